@@ -298,3 +298,12 @@ test('where a stop comes from is a sentence with one end', async ({ page }) => {
   await page.goto(`/app/dossier/${dossier.id}`);
   await page.getByText('Faillissement bekendgemaakt in het Belgisch Staatsblad. ').waitFor();
 });
+
+test('what is stopped does not say when it is paid', async ({ page }) => {
+  const office = await openOffice(page, approver);
+  const dossier = await findDossier(office, 'Garage Zuiderlaan');
+  await page.goto(`/app/dossier/${dossier.id}?tab=sending&part=sending`);
+  const line = page.getByRole('region', { name: sending.payout.label });
+  await line.getByText(sending.payout.blocked, { exact: true }).waitFor();
+  await line.getByText(sending.payout.held_other.split(': ')[1] ?? '').waitFor();
+});

@@ -79,6 +79,8 @@ export const sending: Texts<typeof source> = {
     from_other: '{{amount}} an {{count}} Gläubiger wird frei am {{date}}, wenn niemand widerspricht.',
     waiting_one: '{{amount}} an {{count}} Gläubiger wartet: Die Frist läuft noch nicht für alle.',
     waiting_other: '{{amount}} an {{count}} Gläubiger wartet: Die Frist läuft noch nicht für alle.',
+    held_one: '{{amount}} an {{count}} Gläubiger wartet: Die ganze Auszahlung ruht.',
+    held_other: '{{amount}} an {{count}} Gläubiger wartet: Die ganze Auszahlung ruht.',
     ready_one: 'Die Frist ist abgelaufen: {{amount}} an {{count}} Gläubiger.',
     ready_other: 'Die Frist ist abgelaufen: {{amount}} an {{count}} Gläubiger.',
     paid: 'Ausgezahlt.',

@@ -78,6 +78,8 @@ export const sending: Texts<typeof source> = {
     from_other: '{{amount}} to {{count}} creditors is released on {{date}}, if nobody contests it.',
     waiting_one: '{{amount}} to {{count}} creditor waits: the time limit does not run for everyone yet.',
     waiting_other: '{{amount}} to {{count}} creditors waits: the time limit does not run for everyone yet.',
+    held_one: '{{amount}} to {{count}} creditor waits: the whole payout is on hold.',
+    held_other: '{{amount}} to {{count}} creditors waits: the whole payout is on hold.',
     ready_one: 'The time limit is over: {{amount}} to {{count}} creditor.',
     ready_other: 'The time limit is over: {{amount}} to {{count}} creditors.',
     paid: 'Paid out.',

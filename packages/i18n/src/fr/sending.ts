@@ -82,6 +82,8 @@ export const sending: Texts<typeof source> = {
     from_other: '{{amount}} à {{count}} créanciers se libère le {{date}}, s’il n’y a pas de contredit.',
     waiting_one: '{{amount}} à {{count}} créancier attend\u00a0: le délai ne court pas encore pour tous.',
     waiting_other: '{{amount}} à {{count}} créanciers attend\u00a0: le délai ne court pas encore pour tous.',
+    held_one: '{{amount}} à {{count}} créancier attend\u00a0: tout le paiement est suspendu.',
+    held_other: '{{amount}} à {{count}} créanciers attend\u00a0: tout le paiement est suspendu.',
     ready_one: 'Le délai est écoulé\u00a0: {{amount}} à {{count}} créancier.',
     ready_other: 'Le délai est écoulé\u00a0: {{amount}} à {{count}} créanciers.',
     paid: 'Payé.',

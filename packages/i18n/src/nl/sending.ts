@@ -77,6 +77,8 @@ export const sending = {
     from_other: '{{amount}} aan {{count}} schuldeisers komt vrij op {{date}}, als er geen tegenspraak is.',
     waiting_one: '{{amount}} aan {{count}} schuldeiser wacht: nog niet voor iedereen loopt de termijn.',
     waiting_other: '{{amount}} aan {{count}} schuldeisers wacht: nog niet voor iedereen loopt de termijn.',
+    held_one: '{{amount}} aan {{count}} schuldeiser wacht: de hele uitbetaling ligt stil.',
+    held_other: '{{amount}} aan {{count}} schuldeisers wacht: de hele uitbetaling ligt stil.',
     ready_one: 'De termijn is voorbij: {{amount}} aan {{count}} schuldeiser.',
     ready_other: 'De termijn is voorbij: {{amount}} aan {{count}} schuldeisers.',
     paid: 'Uitbetaald.',

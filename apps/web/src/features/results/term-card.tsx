@@ -146,8 +146,7 @@ export function PayoutLine({ dossier, ledger, rows }: PayoutLineProps) {
   const { t } = useTranslation('sending');
   const language = useLanguage();
   const { payableFrom, payout, setAside, total } = ledger;
-  const isPaid = dossier.status === 'Paid';
-  const isFree = dossier.status === 'ToPay' || isPaid;
+  const standing = standingOf(dossier, ledger);
   const needed = total - setAside;
   const proofs = needed - countRows(rows).withoutProof;
   const what = {
@@ -155,19 +154,26 @@ export function PayoutLine({ dossier, ledger, rows }: PayoutLineProps) {
     count: payout.creditors,
     date: formatDate(payableFrom, language, 'long'),
   };
+  const isFree = standing === 'done' || standing === 'ready';
   const Lock = isFree ? IconLockOpen : IconLock;
   return (
     <section className={classes.lock} aria-label={t('payout.label')}>
       <Lock size={18} aria-hidden />
       <p>
-        <strong>{t(isPaid ? 'payout.paid' : isFree ? 'payout.free' : 'payout.blocked')}</strong>{' '}
-        {isPaid
-          ? t('payout.done', what)
-          : t(isFree ? 'payout.ready' : payableFrom === null ? 'payout.waiting' : 'payout.from', what)}
+        <strong>{t(`payout.${standing === 'done' ? 'paid' : isFree ? 'free' : 'blocked'}`)}</strong>{' '}
+        {t(`payout.${standing}`, what)}
       </p>
       <span className={classes.mark} data-tone={proofs < needed ? 'warning' : 'positive'}>
         {t('payout.proofs', { proofs, count: needed })}
       </span>
     </section>
   );
+}
+
+/** Whether it was paid, may be paid, or why it may not yet. */
+function standingOf({ status, holds }: Dossier, { payableFrom }: ReportLedger) {
+  if (status === 'Paid') return 'done';
+  if (holds.length > 0) return 'held';
+  if (status === 'ToPay') return 'ready';
+  return payableFrom === null ? 'waiting' : 'from';
 }
