@@ -37,6 +37,7 @@ export const forms: Texts<typeof source> = {
     signs:
       'Kein Betrag: Setzen Sie den Punkt zwischen die Tausender und das Komma vor die Cent, zum Beispiel 1.250,50.',
   },
+  labelled: '{{label}}: {{text}}',
   openCalendar: 'Kalender öffnen: {{field}}',
   calendar: {
     nextMonth: 'Nächster Monat',

@@ -36,6 +36,7 @@ export const forms: Texts<typeof source> = {
     letters: 'Not an amount: it contains letters. Enter the number only, such as 1,250.50',
     signs: 'Not an amount: put the comma between thousands and the point before the cents, such as 1,250.50',
   },
+  labelled: '{{label}}: {{text}}',
   openCalendar: 'Open calendar: {{field}}',
   calendar: {
     nextMonth: 'Next month',

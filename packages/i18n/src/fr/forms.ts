@@ -39,6 +39,7 @@ export const forms: Texts<typeof source> = {
     signs:
       'Ce n’est pas un montant : mettez le point entre les milliers et la virgule devant les centimes, par exemple 1.250,50.',
   },
+  labelled: '{{label}}\u00a0: {{text}}',
   openCalendar: 'Ouvrir le calendrier\u00a0: {{field}}',
   calendar: {
     nextMonth: 'Mois suivant',

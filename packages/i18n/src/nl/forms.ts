@@ -34,6 +34,7 @@ export const forms = {
     letters: 'Geen bedrag: er staan letters in. Vul alleen het getal in, zoals 1.250,50.',
     signs: 'Geen bedrag: schrijf de punt tussen de duizendtallen en de komma voor de centen, zoals 1.250,50.',
   },
+  labelled: '{{label}}: {{text}}',
   openCalendar: 'Kalender openen: {{field}}',
   calendar: {
     nextMonth: 'Volgende maand',

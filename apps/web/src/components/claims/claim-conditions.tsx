@@ -177,7 +177,9 @@ function AccessoriesStep({ privilegeId }: { readonly privilegeId: string }) {
   if (accessories.length === 0) return null;
   const said = (follows: boolean) => t(follows ? 'forms:yes' : 'forms:no');
   const answer = accessories
-    .map(({ kind, follows }) => `${t(`vocabulary:claimPart.${kind}`)}: ${said(follows).toLowerCase()}`)
+    .map(({ kind, follows }) =>
+      t('forms:labelled', { label: t(`vocabulary:claimPart.${kind}`), text: said(follows).toLowerCase() }),
+    )
     .join(' · ');
   return (
     <FoldedStep question={t('guide.accessories')} answer={answer} isReadOnly={isReadOnly}>

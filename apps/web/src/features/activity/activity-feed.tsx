@@ -129,7 +129,7 @@ function Item({ item, dossierId, activity }: ItemProps) {
 
 /** One line for like events, which unfolds. */
 function Events({ events }: { readonly events: readonly AuditEvent[] }) {
-  const { t } = useTranslation('activity');
+  const { t } = useTranslation(['activity', 'forms']);
   const language = useLanguage();
   const { phraseOf } = useEventLabels();
   const [isOpen, setOpen] = useState(false);
@@ -140,12 +140,14 @@ function Events({ events }: { readonly events: readonly AuditEvent[] }) {
   const from = formatTime(oldest.occurredAt, language);
   const isSeveral = events.length > 1;
   const phrase = phraseOf(newest);
+  const lineOf = ({ subject: { label } }: AuditEvent) =>
+    label === null ? phrase : t('forms:labelled', { label: phrase, text: label });
   return (
     <>
       <div className={classes.event}>
         <IconHistory size={14} aria-hidden />
         <span>
-          {isSeveral ? t('feed.several', { count: events.length, event: phrase }) : lineOf(newest, phrase)}{' '}
+          {isSeveral ? t('feed.several', { count: events.length, event: phrase }) : lineOf(newest)}{' '}
           {isSeveral && (
             <UnstyledButton
               className={classes.link ?? ''}
@@ -162,14 +164,10 @@ function Events({ events }: { readonly events: readonly AuditEvent[] }) {
         events.map((event) => (
           <div key={event.id} className={classes.event} data-inner>
             <span />
-            <span>{lineOf(event, phrase)}</span>
+            <span>{lineOf(event)}</span>
             <span className={classes.time}>{formatTime(event.occurredAt, language)}</span>
           </div>
         ))}
     </>
   );
-}
-
-function lineOf({ subject }: AuditEvent, phrase: string): string {
-  return subject.label === null ? phrase : `${phrase}: ${subject.label}`;
 }

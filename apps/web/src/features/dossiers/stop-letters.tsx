@@ -105,14 +105,14 @@ interface LetterProps {
 }
 
 function Letter({ dossierId, letter, isChosen, onChoose }: LetterProps) {
-  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const { t } = useTranslation(['dossiers', 'forms', 'vocabulary']);
   const [isShown, setShown] = useState(false);
   const name = t(`vocabulary:stopLetter.${letter.letter}`);
   const { addressee, way, place, obstacle, isSent } = letter;
   return (
     <>
       <Checkbox
-        label={addressee === '' ? name : `${name}: ${addressee}`}
+        label={addressee === '' ? name : t('forms:labelled', { label: name, text: addressee })}
         description={
           obstacle === null
             ? !isSent && [way && t(`vocabulary:sendMethod.${way}`), place].join(', ')

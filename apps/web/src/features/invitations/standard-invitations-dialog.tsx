@@ -105,9 +105,9 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
 }
 
 function Way({ standard: { email, address } }: { readonly standard: StandardInvitation }) {
-  const { t } = useTranslation('invitations');
-  if (email !== null) return `${t('standard.byEmail')}: ${email}`;
-  return address ? `${t('standard.byLetter')}: ${addressLine(address)}` : null;
+  const { t } = useTranslation(['invitations', 'forms']);
+  if (email !== null) return t('forms:labelled', { label: t('standard.byEmail'), text: email });
+  return address ? t('forms:labelled', { label: t('standard.byLetter'), text: addressLine(address) }) : null;
 }
 
 function useAdding(dossierId: string, onAdded: () => void) {

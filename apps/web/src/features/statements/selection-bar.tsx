@@ -178,7 +178,7 @@ function useActingOnSeveral(
   rows: readonly StatementRow[],
   { onDone, onUndone, onClear }: Pick<SelectionBarProps, 'onDone' | 'onUndone' | 'onClear'>,
 ) {
-  const { t } = useTranslation('statements');
+  const { t } = useTranslation(['statements', 'forms']);
   const keep = useKeepOutcomes(dossier.id);
   const inWords = useProblem();
   const whyNot = useRefusalWords();
@@ -207,7 +207,7 @@ function useActingOnSeveral(
       return onClear();
     }
     const name = first.row ? nameOf(first.row) : '';
-    const reason = `${name}: ${whyNot(new ProblemError(first.problem))}`;
+    const reason = t('forms:labelled', { label: name, text: whyNot(new ProblemError(first.problem)) });
     showFailure(t('grid.refused', { count: refused.length }), reason);
   };
   const act = useMutation({

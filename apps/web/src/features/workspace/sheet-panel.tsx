@@ -80,7 +80,7 @@ type Sheet = ReturnType<typeof useSheet>;
 
 /** The sheet that was chosen, and what was read in it. */
 function Taken({ sheet }: { readonly sheet: Sheet }) {
-  const { t } = useTranslation('workspace');
+  const { t } = useTranslation(['workspace', 'forms']);
   const inWords = useProblem();
   return (
     <Stack gap="sm">
@@ -105,7 +105,7 @@ function Taken({ sheet }: { readonly sheet: Sheet }) {
         <Text key={name} size="sm" c="negative.8" role="alert">
           {error === undefined
             ? t('sheet.notNamed', { name })
-            : `${t('sheet.notAttached', { name })}: ${inWords(error).message}`}
+            : t('forms:labelled', { label: t('sheet.notAttached', { name }), text: inWords(error).message })}
         </Text>
       ))}
       {sheet.result && <Read sheet={sheet} result={sheet.result} />}

@@ -16,7 +16,7 @@ interface SavedLineProps {
 
 /** Whether what was typed is in safety; screen readers are told when it changes. */
 export function SavedLine({ statement, autosave: { standing, flush } }: SavedLineProps) {
-  const { t } = useTranslation('filing');
+  const { t } = useTranslation(['filing', 'forms']);
   const language = useLanguage();
   const labels = useFieldLabels('statement');
   const inWords = useProblem();
@@ -32,7 +32,7 @@ export function SavedLine({ statement, autosave: { standing, flush } }: SavedLin
           fields: standing.fields.map((field) => labelOf(labels, field)).join(', '),
         });
       case 'failed':
-        return `${t('saving.failed')}: ${inWords(standing.error).message}`;
+        return t('forms:labelled', { label: t('saving.failed'), text: inWords(standing.error).message });
       default:
         return t(`saving.${standing.kind}`);
     }

@@ -14,7 +14,7 @@ import { placeDocuments, trayQuery } from './tray-queries.ts';
 
 /** The tray of a dossier: which file lies open, what is said of each, and putting them away. */
 export function useTray(dossier: Dossier) {
-  const { t } = useTranslation('tray');
+  const { t } = useTranslation(['tray', 'forms']);
   const dossierId = dossier.id;
   const query = useQuery(trayQuery(dossierId));
   const inWords = useProblem();
@@ -37,7 +37,10 @@ export function useTray(dossier: Dossier) {
       const placed = outcomes.length - refused.length;
       if (placed > 0) showSuccess(t('placed', { count: placed }));
       for (const { name, problem } of refused)
-        showFailure(`${t('notPlaced')}: ${name}`, inWords(new ProblemError(problem)).message);
+        showFailure(
+          t('forms:labelled', { label: t('notPlaced'), text: name }),
+          inWords(new ProblemError(problem)).message,
+        );
       await refresh();
     },
     onError: (error) => showFailure(t('notPlaced'), inWords(error).message),
