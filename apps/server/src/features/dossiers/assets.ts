@@ -150,13 +150,19 @@ async function refuseBearer(trx: Transaction, assetId: string): Promise<void> {
   if (cost !== undefined) throw new ProblemError('asset-in-use');
 }
 
-/** The claims of a statement that was deleted draw on nothing any more. */
+/**
+ * Nor on which a part is fixed of a claim that draws on all: it would name a lot that is gone, and of what is validated nobody
+ * changes it any more. The claims of a statement that was deleted draw on nothing any more.
+ */
 async function refuseDrawnOn(trx: Transaction, assetId: string): Promise<void> {
   const claim = await trx
     .selectFrom('privilegedClaims as claim')
     .innerJoin('statements as statement', 'statement.id', 'claim.statementId')
     .select('claim.id')
-    .where(sql<boolean>`claim.asset_ids @> array[${assetId}::uuid]`)
+    .where(
+      sql<boolean>`(claim.asset_ids @> array[${assetId}::uuid] or (claim.is_on_all_assets
+        and claim.details -> 'fixedParts' @> jsonb_build_array(jsonb_build_object('assetId', ${assetId}::text))))`,
+    )
     .where('statement.deletedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();

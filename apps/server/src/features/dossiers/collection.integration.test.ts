@@ -371,6 +371,19 @@ describe('a sold asset', () => {
     expect((await removeAsset(dossier.id, machines.id)).statusCode).toBe(204);
   });
 
+  it('stays while a part is fixed on it of a claim that draws on all', async () => {
+    const { db } = office.server;
+    const { dossier, machines } = await openWithMoney();
+    const statementId = await insertStatement(db, { dossierId: dossier.id, createdBy: office.ids.sofie });
+    const fixedParts = [{ assetId: machines.id, amount: 1 }];
+    const details = JSON.stringify({ fixedParts, fixedPartsReason: 'Akkoord van 3 mei.' });
+    const drawn = { claimType: 'specific', isOnAllAssets: true, details } as const;
+    await insertClaim(db, { dossierId: dossier.id, statementId, ...drawn });
+    expect((await removeAsset(dossier.id, machines.id)).json()).toMatchObject({ code: 'asset-in-use' });
+    await db.updateTable('statements').set({ deletedAt: TEST_NOW }).where('id', '=', statementId).execute();
+    expect((await removeAsset(dossier.id, machines.id)).statusCode).toBe(204);
+  });
+
   it('bears no costs when it is for maintenance alone', async () => {
     const { dossier, van, machines } = await openWithMoney();
     const asMaintenance = ({ id: _, ...asset }: SoldAsset) => ({ ...asset, poolKind: 'maintenanceOnly' });
