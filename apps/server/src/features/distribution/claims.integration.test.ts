@@ -103,6 +103,18 @@ describe('a claim with parts and payments', () => {
     expect(await countedOf(dossier.dossierId, dossier.statementId)).toBe(442_517n);
   });
 
+  it('takes from a lot no more than is left of it, also where more was fixed before something was paid', async () => {
+    const dossier = await openLessor();
+    const [first = '', second = ''] = dossier.assetIds;
+    const fixed = {
+      assetIds: [first, second],
+      fixedParts: [{ assetId: first, amount: 4_900 }],
+      fixedPartsReason: 'Akkoord van 3 mei.',
+    };
+    await enterClaim(dossier, { ...fixed, payments });
+    expect(await countedOf(dossier.dossierId, dossier.statementId)).toBe(440_000n);
+  });
+
   it('tells in the log how it came to be counted, as it was when it was calculated', async () => {
     const { dossierId, statementId } = await openLessor();
     const cut = {

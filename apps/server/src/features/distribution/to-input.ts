@@ -20,7 +20,7 @@ import type {
 } from '@prorata/domain/distribution/input';
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import { centsFromEuros, sumCents } from '@prorata/domain/money';
+import { type Cents, centsFromEuros, smallerOf, sumCents } from '@prorata/domain/money';
 import { brusselsMoment } from '@prorata/domain/parse-date';
 import { withInitialAmounts } from '@prorata/domain/series/initial-amounts';
 import { estatesOf } from '../dossiers/defendants.ts';
@@ -164,7 +164,7 @@ function toClaimInput(claim: ClaimRecord, context: CountContext, isAllReserved: 
     ...(reservedCents > 0n && { reservedCents }),
     ...(isOnAllAssets ? { lots: 'all' as const } : assetIds.length > 0 && { lots: assetIds }),
     ...(fixedParts.length > 0 && {
-      fixedParts: { reason: reason ?? '', parts: fixedParts.map(toFixedPart) },
+      fixedParts: { reason: reason ?? '', parts: fixedParts.map((part) => toFixedPart(part, amountCents)) },
     }),
     ...(since !== null && { since }),
     ...(limitCents !== null && { limitCents }),
@@ -175,6 +175,7 @@ function toClaimInput(claim: ClaimRecord, context: CountContext, isAllReserved: 
   };
 }
 
-function toFixedPart({ assetId, amount }: ClaimDetails['fixedParts'][number]) {
-  return { poolId: assetId, amountCents: centsFromEuros(amount) };
+/** What a lot gives at most. It was fixed against what was accepted: of that, payments may have left less. */
+function toFixedPart({ assetId, amount }: ClaimDetails['fixedParts'][number], leftCents: Cents) {
+  return { poolId: assetId, amountCents: smallerOf(centsFromEuros(amount), leftCents) };
 }
