@@ -258,6 +258,33 @@ describe('a claim with parts and payments', () => {
   });
 });
 
+describe('a lower total that is tried out', () => {
+  const tryOut = async ({ dossierId, statementId }: { dossierId: string; statementId: string }) => {
+    const statements = [{ statementId, totalAmountClaimed: 1_000 }];
+    const { creditors } = await call<{ creditors: { after: object }[] }>(
+      'POST',
+      `/api/Dossier/${dossierId}/whatIf`,
+      { statements },
+    );
+    return creditors.map(({ after }) => after);
+  };
+
+  it('is cut off the parts of a claim', async () => {
+    const dossier = await openLessor();
+    await enterClaim(dossier, { parts: [part('principal', 4_500), part('interest', 400)] });
+    expect(await tryOut(dossier)).toEqual([{ paid: 1_000, reserved: 0 }]);
+  });
+
+  it('leaves reserved what is reserved', async () => {
+    const dossier = await openLessor();
+    const why = { reservationReason: 'Geen titel.' };
+    await enterClaim(dossier, { amountDemanded: 0, reservedAmount: 4_900, ...why });
+    expect(await tryOut(dossier)).toEqual([{ paid: 0, reserved: 1_000 }]);
+    await enterClaim(dossier, { amountDemanded: 600, reservedAmount: 4_300, ...why });
+    expect(await tryOut(dossier)).toEqual([{ paid: 600, reserved: 400 }]);
+  });
+});
+
 describe('the goods and the costs', () => {
   it('are told to have been in the let premises, or not, or nothing is told yet', async () => {
     const { dossierId } = await openLessor();

@@ -4,13 +4,14 @@ import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { type Calculated, diff } from '@prorata/domain/distribution/diff';
 import type { Choices } from '@prorata/domain/distribution/input';
 import { inputFromJson } from '@prorata/domain/distribution/snapshot';
-import { centsFromEuros, smallerOf, sumCents } from '@prorata/domain/money';
+import { type Cents, centsFromEuros, eurosFromCents, smallerOf, sumCents } from '@prorata/domain/money';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { countStatements } from '../dossiers/count-for-costs.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
+import { type ClaimDetails, detailsOf } from '../statements/claim-fields.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import { getCalculation } from './calculate.ts';
@@ -144,12 +145,38 @@ function changeStatements(statements: readonly StatementContent[], change: WhatI
   });
 }
 
-/** Claims cannot add up to more than the total: what it no longer covers is cut off the last ones. */
-function cutClaims(claims: readonly ClaimRecord[], totalCents: bigint): ClaimRecord[] {
-  let left = totalCents;
+/** Claims cannot add up to more than the total: what it no longer covers is cut off the last ones, and off the last parts of each. */
+function cutClaims(claims: readonly ClaimRecord[], totalCents: Cents): ClaimRecord[] {
+  const take = takingFrom(totalCents);
   return claims.flatMap((claim) => {
-    const amountDemandedCents = smallerOf(claim.amountDemandedCents, left);
-    left -= amountDemandedCents;
-    return amountDemandedCents === 0n ? [] : [{ ...claim, amountDemandedCents }];
+    const amountDemandedCents = take(claim.amountDemandedCents);
+    const reservedCents = take(claim.reservedCents);
+    if (amountDemandedCents + reservedCents === 0n) return [];
+    const details = cutParts(detailsOf(claim), { amountDemandedCents, reservedCents });
+    return [{ ...claim, amountDemandedCents, reservedCents, details }];
   });
+}
+
+/** The parts of a claim add up to its amounts. */
+function cutParts(
+  details: ClaimDetails,
+  { amountDemandedCents, reservedCents }: Pick<ClaimRecord, 'amountDemandedCents' | 'reservedCents'>,
+): ClaimDetails {
+  const [takeAdmitted, takeReserved] = [takingFrom(amountDemandedCents), takingFrom(reservedCents)];
+  const parts = details.parts.map((part) => ({
+    ...part,
+    admitted: eurosFromCents(takeAdmitted(centsFromEuros(part.admitted))),
+    reserved: eurosFromCents(takeReserved(centsFromEuros(part.reserved))),
+  }));
+  return { ...details, parts };
+}
+
+/** Gives as much of what is asked as is left. */
+function takingFrom(cents: Cents): (asked: Cents) => Cents {
+  let left = cents;
+  return (asked) => {
+    const taken = smallerOf(asked, left);
+    left -= taken;
+    return taken;
+  };
 }
