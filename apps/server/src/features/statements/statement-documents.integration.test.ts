@@ -45,6 +45,18 @@ async function storedFileOf(documentId: string): Promise<StoredFile> {
 }
 
 describe('a document of a statement', () => {
+  it('is named no more by the title of a claim once it is gone, so that the claim can still be changed', async () => {
+    const { id: documentId } = await office.addDocument(statement);
+    const paper = await office.addDocument(statement, 'title');
+    const title = { kind: 'judgment', date: '2026-05-26', court: 'Mechelen', documentId: paper.id } as const;
+    const claim = await office.addClaim(statement, { documentId, titles: [title] });
+    expect((await office.send('DELETE', `${url}/${paper.id}`)).statusCode).toBe(204);
+    const { privilegedClaims }: Statement = (await office.get(urlOf(statement))).json();
+    const [left] = privilegedClaims;
+    expect(left).toMatchObject({ titles: [{ court: 'Mechelen', documentId: null }] });
+    expect((await listEvents(office.server.db, claim.id)).at(-1)).toMatchObject({ type: 'claim.changed' });
+  });
+
   it('is stored, listed, downloaded and deleted, with events that name it and its creditor', async () => {
     const content = pdfOf('the settlement');
     const sha256 = createHash('sha256').update(content).digest('hex');

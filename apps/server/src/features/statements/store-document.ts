@@ -1,3 +1,4 @@
+import type { Title } from '@prorata/contract/statements/title';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
@@ -5,13 +6,14 @@ import type { Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { detailsOf } from './claim-fields.ts';
 import { selectDocuments } from './read-statements.ts';
 import type { ReceivedDocument } from './receive-document.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
 import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
 import { titlesOf } from './statement-fields.ts';
-import type { DocumentRecord } from './statement-record.ts';
+import type { ClaimRecord, DocumentRecord } from './statement-record.ts';
 import { tellInfected } from './tell-infected.ts';
 import { writeStatement } from './write-statement.ts';
 
@@ -96,19 +98,61 @@ async function letGo(trx: Transaction, documentId: string): Promise<void> {
     .execute();
 }
 
-/** A title stays though the paper in which it was read is gone; it no longer names it, or nobody could save the statement. */
+/** A title stays though the paper in which it was read is gone; it no longer names it, or nobody could save the statement or the claim. */
 async function forgetInTitles(
   trx: Transaction,
   action: Action,
   place: StatementInDossier,
   documentId: string,
 ): Promise<StatementInDossier> {
+  for (const claim of await listClaims(trx, place))
+    await forgetInClaim(trx, action, place, claim, documentId);
   const titles = titlesOf(place.statement);
-  if (titles.every((title) => title.documentId !== documentId)) return place;
-  const kept = titles.map((title) =>
-    title.documentId === documentId ? { ...title, documentId: null } : title,
-  );
+  if (!isNamedIn(titles, documentId)) return place;
+  const kept = withoutPaper(titles, documentId);
   return { ...place, statement: await writeStatement(trx, action, place, { titles: kept }) };
+}
+
+function listClaims(trx: Transaction, { statement }: StatementInDossier): Promise<ClaimRecord[]> {
+  return trx
+    .selectFrom('privilegedClaims')
+    .selectAll()
+    .where('statementId', '=', statement.id)
+    .orderBy('position')
+    .execute();
+}
+
+async function forgetInClaim(
+  trx: Transaction,
+  action: Action,
+  place: StatementInDossier,
+  claim: ClaimRecord,
+  documentId: string,
+): Promise<void> {
+  const details = detailsOf(claim);
+  if (!isNamedIn(details.titles, documentId)) return;
+  const titles = withoutPaper(details.titles, documentId);
+  const { version } = await trx
+    .updateTable('privilegedClaims')
+    .set({ details: JSON.stringify({ ...details, titles }) })
+    .where('id', '=', claim.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await recordStatementEvent(trx, action, place, {
+    type: 'claim.changed',
+    subjectId: claim.id,
+    before: { titles: details.titles },
+    after: { titles },
+    version,
+  });
+}
+
+function isNamedIn(titles: readonly Title[], documentId: string): boolean {
+  return titles.some((title) => title.documentId === documentId);
+}
+
+function withoutPaper(titles: readonly Title[], documentId: string): Title[] {
+  return titles.map((title) => (title.documentId === documentId ? { ...title, documentId: null } : title));
 }
 
 /** The documents of a statement that are one paper: the same bytes, each as another type. */
