@@ -303,7 +303,7 @@ export const consentsSchema = z.object({
   isNeeded: z.boolean(),
   losers: z.array(
     z.object({
-      /** Of the creditor, or of the dossier for its debtor. */
+      /** Of the creditor, of the dossier for its first debtor, or of another debtor or what they have in common. */
       id: identifierSchema,
       name: z.string(),
       before: amountsSchema,

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
-import { insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
+import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
 
 let office: CalculationOffice;
@@ -152,4 +152,43 @@ describe('a couple', () => {
     const response = await post('whatIf', { assets: [{ assetId: stock?.id, collectedAmount: 20_000 }] });
     expect(response.statusCode, response.body).toBe(200);
   });
+});
+
+it('asks the one of two who keeps less by a draft that replaces another, though together they keep as much', async () => {
+  const small = [creditor('Telvia', 'Vonnis', 10_000n)];
+  const sample = await insertSampleDossier(db, office.cast.own, {}, small);
+  const own = `/api/Dossier/${sample.dossierId}`;
+  const [van = ''] = sample.assetIds;
+  const giveVan = (shares: readonly object[]) =>
+    db
+      .updateTable('assets')
+      .set({ shares: JSON.stringify(shares) })
+      .where('id', '=', van)
+      .execute();
+  const calculate = async () => {
+    const payload = { note: 'opnieuw' };
+    const made = await office.server.call('sofie', { method: 'POST', url: `${own}/calculate`, payload });
+    expect(made.statusCode, made.body).toBe(201);
+    return made.json().id as string;
+  };
+  await db
+    .updateTable('dossiers')
+    .set({ coDefendants: JSON.stringify([an]) })
+    .where('id', '=', sample.dossierId)
+    .execute();
+  await giveVan([{ estateId: an.id, basisPoints: 10_000 }]);
+  const first = await calculate();
+  await db
+    .updateTable('calculationResults')
+    .set(({ ref }) => ({
+      ...{ signedAt: new Date(), signedBy: ref('calculatedBy'), signedPdfFileId: ref('pdfFileId') },
+      ...{ voidedAt: new Date(), voidedBy: ref('calculatedBy'), voidKind: 'replaced', voidReason: 'Fout' },
+      isConsentNeeded: true,
+    }))
+    .where('id', '=', first)
+    .execute();
+  await giveVan(half);
+  const url = `${own}/Result/${await calculate()}/consents`;
+  const { losers } = (await office.server.call('sofie', { url })).json();
+  expect(losers).toMatchObject([{ id: an.id, name: 'An Maes', consent: null }]);
 });

@@ -2,6 +2,7 @@ import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { Consents } from '@prorata/contract/results/result';
 import { diff } from '@prorata/domain/distribution/diff';
+import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import { sql } from 'kysely';
 import { insertFile } from '../../database/insert-file.ts';
@@ -20,7 +21,7 @@ import { type DossierRecord, lockDossier, readPartOfDossier } from '../dossiers/
 import { defendantNameOf } from '../parties/defendant-names.ts';
 import { giveDocument, receiveDocument } from '../statements/receive-document.ts';
 import type { UploadTools } from '../uploads/receive-upload.ts';
-import { getStoredResult, namesIn, readCreditorsOfStatements } from './stored-result.ts';
+import { getStoredResult, namesIn, readCreditorsOfStatements, type StoredResult } from './stored-result.ts';
 
 interface Amounts {
   readonly paidCents: Cents;
@@ -157,23 +158,34 @@ async function listLosers(
   const names = new Map([...namesIn(before.report).creditors, ...namesIn(after.report).creditors]);
   const creditors = await readCreditorsOfStatements(db, dossier.id);
   const differences = diff(before, after, (id) => creditors.get(id));
-  const surplusOf = ({ distribution }: typeof before): Amounts => ({
-    paidCents: distribution.totals.surplusCents,
-    reservedCents: 0n,
-  });
-  const debtor = {
-    id: dossier.id,
-    name: defendantNameOf(dossier),
-    before: surplusOf(before),
-    after: surplusOf(after),
-  };
   return [
     ...differences.map(({ creditorId: id, statementId, ...amounts }) => ({
       ...{ id, name: names.get(statementId) ?? '' },
       ...{ before: amounts.before, after: amounts.after },
     })),
-    debtor,
+    ...compareSurpluses(dossier, before, after),
   ].filter((party) => isLess(party.after, party.before));
+}
+
+/** What each defendant keeps of the own estate, and several of what they have in common: one can lose what another gains. */
+function compareSurpluses(dossier: DossierRecord, before: StoredResult, after: StoredResult): Loser[] {
+  const names = new Map([...namesIn(before.report).estates, ...namesIn(after.report).estates]);
+  const [old, now] = [surplusesOf(before), surplusesOf(after)];
+  const surplusIn = (surpluses: ReadonlyMap<string, Cents>, id: string): Amounts => ({
+    paidCents: surpluses.get(id) ?? 0n,
+    reservedCents: 0n,
+  });
+  return [...new Set([...old.keys(), ...now.keys()])].map((estateId) => ({
+    id: estateId === MAIN_DEFENDANT ? dossier.id : estateId,
+    name: names.get(estateId) ?? defendantNameOf(dossier),
+    before: surplusIn(old, estateId),
+    after: surplusIn(now, estateId),
+  }));
+}
+
+function surplusesOf({ distribution: { estates, totals } }: StoredResult): ReadonlyMap<string, Cents> {
+  if (estates === undefined) return new Map([[MAIN_DEFENDANT, totals.surplusCents]]);
+  return new Map(estates.map(({ id, surplusCents }) => [id, surplusCents]));
 }
 
 /** Less is paid out, or less in all: what is reserved may still be paid. */
