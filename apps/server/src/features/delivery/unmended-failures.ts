@@ -1,3 +1,4 @@
+import { EDITABLE_DOSSIER_STATUSES } from '@prorata/domain/dossier-workflow';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -14,9 +15,27 @@ export function countUnmendedFailures(condition: RawBuilder<unknown>): RawBuilde
 export const RECIPIENT = sql<string>`coalesce(addressee.addressee_id::text, failed.invitation_id::text, failed.purpose)`;
 
 /**
+ * That the term closed it decides nothing about a creditor who never got it: until the report is signed the office can
+ * still hear of them.
+ */
+const IS_CLOSED_UNHEARD = sql<boolean>`(
+  status = 'ClosedAndNotSubmitted' and closed_by = 'term'
+  and exists (
+    select from dossiers
+    where dossiers.id = invitations.dossier_id and dossiers.status in (${sql.join(EDITABLE_DOSSIER_STATUSES.map((status) => sql.lit(status)))})
+  )
+  and not exists (
+    select from no_claim_declarations where invitation_id = invitations.id and taken_back_at is null
+  )
+  and not exists (
+    select from statements where statements.creditor_id = invitations.creditor_id and deleted_at is null
+  )
+)`;
+
+/**
  * The failed deliveries that nothing has mended, as `failed`, with their addressees. What was reached otherwise since no
- * longer counts; neither does an invitation whose creditor was heard of or that is over, nor somebody whom the office has
- * set aside, nor a report without effect.
+ * longer counts; neither does an invitation whose creditor was heard of or that the office ended, nor somebody whom the
+ * office has set aside, nor a report without effect.
  */
 export function fromUnmendedFailures(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -24,7 +43,8 @@ export function fromUnmendedFailures(condition: RawBuilder<unknown>): RawBuilder
     left join delivery_addressees as addressee on addressee.delivery_id = failed.id
     where failed.has_failed and ${condition}
       and (failed.invitation_id is null or exists (
-        select from invitations where invitations.id = failed.invitation_id and status in ('Created', 'Sent')
+        select from invitations where invitations.id = failed.invitation_id
+          and (status in ('Created', 'Sent') or failed.purpose = 'invitation' and ${IS_CLOSED_UNHEARD})
       ))
       and not exists (
         select from calculation_results where id = failed.result_id and voided_at is not null

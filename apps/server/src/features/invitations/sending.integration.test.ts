@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { InvitationsTable } from '../../database/tables.ts';
+import { insertStatement } from '../../database/testing/insert-rows.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { handOver, reportMail } from '../../testing/hand-over.ts';
@@ -375,6 +376,35 @@ describe('an invitation', () => {
     });
     await sendAll(invited);
     expect(await readDossier()).toMatchObject({ counts: { failedDeliveries: 0 } });
+  });
+
+  it('that came back from everywhere after its term had closed it still counts as not arrived', async () => {
+    const fallbackAddress = {
+      street: 'Haverwerf',
+      housenumber: '27',
+      zipcode: '2800',
+      city: 'Mechelen',
+      country: 'BE',
+    };
+    const email = `${newId()}@creditor.example`;
+    const addressee = 'Immo Dijlezicht';
+    const invited = await invite({ sendMethod: 'Email', email, addressee, fallbackAddress });
+    await sendAll(invited);
+    const [mail] = await deliveries(invited.invitationId);
+    await closePastInvitations(...on('2026-12-01'));
+    expect(await read(invited)).toMatchObject({ status: 'ClosedAndNotSubmitted', closedBy: 'term' });
+    await reportMail(server, mail?.id ?? '', 'Bounced', on('2026-12-01')[1].at);
+    // Nobody is asked by letter to file what can no longer be filed.
+    await sendAll(invited, '2026-12-01');
+    const url = `/api/Dossier/${place.dossierId}`;
+    const failures = async () =>
+      (await server.call('ann', { method: 'GET', url })).json().counts.failedDeliveries;
+    expect(await failures()).toBe(1);
+
+    // The office heard of the creditor otherwise.
+    const { creditorId } = await read(invited);
+    await insertStatement(server.db, { ...place, creditorId });
+    expect(await failures()).toBe(0);
   });
 
   it('sent again renews its term', async () => {
