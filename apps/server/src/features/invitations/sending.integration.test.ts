@@ -611,6 +611,44 @@ describe('a lost code', () => {
     await again('2026-12-05');
     expect(await deliveries(creditor.invitationId)).toHaveLength(2);
   });
+
+  it('of each of more invitations than go at a time is mailed when it is asked for again', async () => {
+    const email = `${newId()}@creditor.example`;
+    const creditors: InvitedCreditor[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      const dossierId = await insertDossierToInvite(server.db, cast, { status: 'InvitesSent' });
+      const creditor = await insertCreditor(server, { ...place, dossierId }, { emails: [email] });
+      creditors.push(creditor);
+      await server.db
+        .insertInto('deliveries')
+        .values({
+          id: newId(),
+          idempotencyKey: newId(),
+          purpose: 'invitation',
+          sendMethod: 'Email',
+          emailStatus: 'Delivered',
+          email,
+          language: 'nl',
+          organizationId: cast.own.id,
+          dossierId,
+          invitationId: creditor.invitationId,
+        })
+        .execute();
+    }
+    const countReminded = async () => {
+      const { count } = await server.db
+        .selectFrom('deliveries')
+        .select(({ fn }) => fn.count<bigint>('invitationId').distinct().as('count'))
+        .where('purpose', '=', 'invitation-reminder')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    };
+    await sendCodesAgain(...on('2026-11-16'), email);
+    expect(await countReminded()).toBe(20);
+    await sendCodesAgain(...on('2026-11-17'), email);
+    expect(await countReminded()).toBe(25);
+  });
 });
 
 describe('a receipt', () => {

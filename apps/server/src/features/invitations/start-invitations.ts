@@ -167,14 +167,28 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
  * of what happens here.
  */
 export async function sendCodesAgain(tools: Tools, action: Action, email: string): Promise<void> {
+  const address = email.toLowerCase();
   const found = await tools.db
     .selectFrom('invitations')
-    .innerJoin('deliveries', 'deliveries.invitationId', 'invitations.id')
+    .innerJoin('dossiers', 'dossiers.id', 'invitations.dossierId')
     .select('invitations.id')
-    .distinct()
+    .where('dossiers.status', '=', 'InvitesSent')
     .where('invitations.status', 'in', ['Sent', 'Opened'])
-    .where(({ eb, fn }) => eb(fn('lower', ['deliveries.email']), '=', email.toLowerCase()))
-    .where('deliveries.purpose', '=', 'invitation')
+    .where('validUntil', '>=', brusselsDate(action.at))
+    .where(sql<boolean>`exists (
+      select from deliveries
+      where invitation_id = invitations.id and purpose = 'invitation' and lower(email) = ${address}
+    )`)
+    // Whoever has more of them gets the others when they ask again.
+    .orderBy(
+      sql`(
+        select max(created_at) from deliveries
+        where invitation_id = invitations.id and purpose = 'invitation-reminder' and lower(email) = ${address}
+      )`,
+      (order) => order.asc().nullsFirst(),
+    )
+    .orderBy('validUntil')
+    .orderBy('invitations.id')
     .limit(MAX_INVITATIONS)
     .execute();
   const ids = found.map(({ id }) => id);
