@@ -20,8 +20,10 @@ import { takeBackByFiling } from './declare-nothing.ts';
 import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
 import { presentInvitedStatement } from './present.ts';
 
-/** More than any creditor has claims against one debtor; a code that was leaked fills no database. */
+/** More than any creditor has claims against one debtor. */
 const MAX_STATEMENTS = 50;
+/** With those that were withdrawn, which stay until the dossier is closed: a code that was leaked fills no database. */
+const MAX_BEGUN = 500;
 
 /** The statements filed with an invitation, in the order in which they were begun. */
 export async function listOwnStatements(
@@ -63,12 +65,15 @@ export async function addOwnStatement(
   { dossier, action, invitation }: CreditorPlace,
   given: BodyOf<typeof invitedCalls.createStatement>,
 ): Promise<StatementRecord> {
-  const { count } = await trx
+  const { begun, standing } = await trx
     .selectFrom('statements')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('begun'),
+      fn.countAll<bigint>().filterWhere('deletedAt', 'is', null).as('standing'),
+    ])
     .where('invitationId', '=', invitation.id)
     .executeTakeFirstOrThrow();
-  if (count >= MAX_STATEMENTS) throw new ProblemError('too-many-requests');
+  if (standing >= MAX_STATEMENTS || begun >= MAX_BEGUN) throw new ProblemError('too-many-requests');
   await takeBackByFiling(trx, action, { dossier, invitation });
   const { id: invitationId, creditorId: invitedCreditorId } = invitation;
   const author = { createdBy: null, invitationId, invitedCreditorId };

@@ -295,6 +295,14 @@ describe('a creditor', () => {
     expect(known).toEqual([]);
   });
 
+  it('may begin as many statements as it needs, whatever it withdrew before', async () => {
+    for (let count = 0; count < 50; count += 1) {
+      const { id } = await begin();
+      expect((await creditor.call('DELETE', `/thirdPartyStatement/${id}`)).statusCode).toBe(204);
+    }
+    expect((await creditor.call('POST', '/thirdPartyStatement', STATEMENT)).statusCode).toBe(201);
+  });
+
   it('loses nothing when two tabs save the same statement', async () => {
     const { id, version } = await begin();
     const save = (declarant: string) =>
