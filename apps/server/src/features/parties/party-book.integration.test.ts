@@ -294,6 +294,21 @@ describe('the party book', () => {
       ]);
     });
 
+    it('a trader who was known by the national number alone gets that of the enterprise', async () => {
+      const person = { firstName: 'Lieve', lastName: 'Marktkramer', nationalNumber: '85073003328' };
+      const enterpriseNumber = nextEnterpriseNumber();
+      const id = await met({ ...person, email: 'lieve@markt.example' });
+      expect(id).toBeDefined();
+      expect(await met({ ...person, enterpriseNumber })).toBe(id);
+      expect(await met({ ...NOBODY, name: 'Markt Lieve', enterpriseNumber })).toBe(id);
+      expect(await listed('lieve')).toMatchObject([
+        { id, kboNumber: enterpriseNumber, email: 'lieve@markt.example' },
+      ]);
+      // Of two enterprises it is still one person.
+      expect(await met({ ...person, enterpriseNumber: nextEnterpriseNumber() })).toBe(id);
+      expect(await listed('lieve')).toMatchObject([{ id, kboNumber: enterpriseNumber }]);
+    });
+
     it('people of one name stay apart, whatever their numbers', async () => {
       await insertParty({ firstName: 'Jan', lastName: 'Tweemaal', address: inMechelen });
       await met({ firstName: 'Jan', lastName: 'Tweemaal', nationalNumber: '76041896423' });

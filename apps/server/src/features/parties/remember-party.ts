@@ -54,8 +54,19 @@ export async function rememberParty(
       .executeTakeFirst();
     return added?.id;
   }
+  if (enterpriseNumber) await giveNumber(trx, known, enterpriseNumber);
   await updateKnown(trx, known, details, at);
   return known;
+}
+
+/** To a trader who was known by the national number alone. */
+async function giveNumber(trx: Transaction, partyId: string, enterpriseNumber: string): Promise<void> {
+  await trx
+    .updateTable('parties')
+    .set({ enterpriseNumber })
+    .where('id', '=', partyId)
+    .where('enterpriseNumber', 'is', null)
+    .execute();
 }
 
 /**
@@ -153,6 +164,8 @@ async function findKnown(
     .select(['id', sql<string | null>`nullif(address ->> 'zipcode', '')`.as('zipcode')])
     .where('organizationId', '=', organizationId)
     .where(isSameAs(party))
+    // Of a trader both numbers may be known, each of another party of the book: that of the enterprise decides.
+    .orderBy(sql`enterprise_number is not distinct from ${party.enterpriseNumber ?? null}`, 'desc')
     .orderBy('lastSeenAt', 'desc')
     .execute();
   const isNumbered = Boolean(party.enterpriseNumber || party.nationalNumber);
@@ -174,7 +187,12 @@ function findNamed<Named extends { readonly zipcode: string | null }>(
 }
 
 function isSameAs({ name, firstName, lastName, nationalNumber, enterpriseNumber }: MetParty) {
-  if (enterpriseNumber) return sql<SqlBool>`enterprise_number = ${enterpriseNumber}`;
+  // The national number beside a company is that of who speaks for it.
+  if (enterpriseNumber && (name || !nationalNumber))
+    return sql<SqlBool>`enterprise_number = ${enterpriseNumber}`;
+  if (enterpriseNumber) {
+    return sql<SqlBool>`(enterprise_number = ${enterpriseNumber} or national_number = ${nationalNumber})`;
+  }
   if (nationalNumber) return sql<SqlBool>`national_number = ${nationalNumber}`;
   const words = [name, firstName, lastName].map((word) => word ?? '').join(' ');
   return sql<SqlBool>`
