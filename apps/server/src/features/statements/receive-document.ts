@@ -27,10 +27,11 @@ export async function receiveDocument(tools: UploadTools, file: UploadedFile): P
 /** The same, also of what is infected: it is kept sealed, and told. */
 export async function receiveWhatever(tools: UploadTools, file: UploadedFile): Promise<ReceivedDocument> {
   const received = await receiveUpload(tools, file);
-  return { fileName: nameOf(file, received.mediaType), ...received };
+  return { fileName: keptNameOf(file.name, received.mediaType), ...received };
 }
 
-function nameOf({ name }: UploadedFile, mediaType: DocumentMediaType): string {
+/** The name under which a document is kept that came with this one. */
+export function keptNameOf(name: string, mediaType: DocumentMediaType): string {
   return safeFileName(mediaType === 'image/jpeg' ? name.replace(/\.hei[cf]s?$/i, '') : name, mediaType);
 }
 

@@ -18,7 +18,7 @@ import { defendantNameOf } from '../parties/defendant-names.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
 import { missingPartsOf, presentDocument } from '../statements/present-statement.ts';
 import { completeStatement, selectStatements } from '../statements/read-statements.ts';
-import { receiveWhatever } from '../statements/receive-document.ts';
+import { keptNameOf, receiveWhatever } from '../statements/receive-document.ts';
 import { fieldsOf, type StatementInput } from '../statements/statement-fields.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
 import { addClaim, removeClaim } from '../statements/store-claim.ts';
@@ -91,8 +91,10 @@ async function fileIn(
   if (!isKnown) faults.push({ fault: 'privilegeUnknown', column: 'privilege' });
   if (amount <= 0) faults.push({ fault: 'amountMissing', column: 'principal' });
   if (account === 'unknown') faults.push({ fault: 'accountNotInProfile', column: 'account' });
-  const attached = new Set((own[0]?.documents ?? []).map(({ fileName }) => plain(fileName)));
-  const missingDocuments = filing.documentNames.filter((name) => !attached.has(plain(name)));
+  const attached = own[0]?.documents ?? [];
+  const missingDocuments = filing.documentNames.filter(
+    (name) => !attached.some((document) => isNamed(document, name)),
+  );
   if (missingDocuments.length > 0) faults.push({ fault: 'documentNotAttached', column: 'documentNames' });
   if (faults.length > 0 || account === 'unknown') {
     return { ...start, outcome: 'faulty', faults, missingDocuments };
@@ -120,6 +122,13 @@ async function fileIn(
   // A draft may lack something: it is kept, and told. What should be filed or checked is not.
   return { ...start, outcome: 'faulty', faults: wish === 'keep' ? [] : [fault], missingParts };
 }
+
+/** By the name that it is kept under, or by the one that it came with: a photo of a phone is kept as a JPEG. */
+function isNamed({ fileName, mediaType }: KeptName, name: string): boolean {
+  return [name, keptNameOf(name, mediaType)].some((one) => plain(one) === plain(fileName));
+}
+
+type KeptName = Pick<WholeStatement['documents'][number], 'fileName' | 'mediaType'>;
 
 /** Disks and sheets write the same letter with an accent in two ways. */
 function plain(fileName: string): string {

@@ -16,6 +16,7 @@ import {
   type TestUsers,
 } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { PHONE_PHOTO } from '../uploads/testing/phone-photo.ts';
 
 const ACCOUNT = 'BE49999000000171';
 const OTHER_ACCOUNT = 'BE91999000000676';
@@ -446,6 +447,23 @@ describe('filing in one go', () => {
     const filing = { principal: 1, documentNames: [name.normalize('NFC').toUpperCase()] };
     const kept = await send('tax', 'POST', `/invitation/${invitationId}/statement`, filing);
     expect(kept.json()).toMatchObject({ faults: [], missingDocuments: [] });
+  });
+
+  it('finds a file by the name that it came with, when it is kept under the ending of what it is', async () => {
+    const { invitationId } = await invite({ enterpriseNumber: tax.number });
+    const url = `/api/Workspace/invitation/${invitationId}/document`;
+    const files = [
+      new File([PHONE_PHOTO], 'foto.heic'),
+      new File(['%PDF-1.7\ntrailer\n<< >>\n%%EOF\n'], 'afrekening'),
+    ];
+    for (const file of files) {
+      const form = await formOf({ file, documentType: 'settlement' });
+      expect((await server.call('tax', { method: 'POST', url, ...form })).statusCode).toBe(201);
+    }
+    const documentNames = ['Foto.heic', 'foto.jpg', 'afrekening', 'afrekening.pdf', 'afrekening.docx'];
+    const filing = { principal: 1, documentNames };
+    const kept = await send('tax', 'POST', `/invitation/${invitationId}/statement`, filing);
+    expect(kept.json()).toMatchObject({ missingDocuments: ['afrekening.docx'] });
   });
 
   it('takes a smaller amount over what was kept in parts', async () => {
