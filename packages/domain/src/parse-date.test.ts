@@ -21,6 +21,12 @@ test('a single digit is enough for a day and a month', () => {
   expect(parseDate('1/2/2026')).toBe('2026-02-01');
 });
 
+test('a year of two digits is of the century in which it can have been', () => {
+  expect(parseDate('12/03/98')).toBe('1998-03-12');
+  expect(parseDate('120370')).toBe('1970-03-12');
+  expect(parseDate('12/03/69')).toBe('2069-03-12');
+});
+
 test('a day is not guessed from anything else', () => {
   const other = ['', '22/10', '10/22/2026', '29/02/2026', '31/11/2026', '22/10/226', 'morgen', '2026-13-01'];
   for (const text of other) expect.soft(parseDate(text), text).toBeUndefined();

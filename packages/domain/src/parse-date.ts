@@ -21,8 +21,13 @@ export function parseDate(text: string): IsoDate | undefined {
   if (isIsoDate(trimmed)) return trimmed;
   const [, day, month, year] = WRITTEN.exec(trimmed) ?? DIGITS.exec(trimmed) ?? [];
   if (day === undefined || month === undefined || year === undefined) return undefined;
-  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = `${withCentury(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(date) ? date : undefined;
+}
+
+/** What is written down here was decided, or will be soon: the year 98 is over, and 2098 nobody has. */
+function withCentury(year: string): string {
+  return year.padStart(4, year >= '70' ? '19' : '20');
 }
 
 const DAY_AND_MONTH = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]*$|^(\d{2})(\d{2})$/;
