@@ -6,7 +6,7 @@ import { first, found, foundText, joined } from './found.ts';
 import type { Printed } from './printed.ts';
 import type { RawFields } from './raw-extract.ts';
 import { acceptableAddress, readAddress, readCountry } from './values/read-address.ts';
-import { readDate } from './values/read-date.ts';
+import { readBirthDate } from './values/read-date.ts';
 import { findLegalForm, readLegalForm } from './values/read-legal-form.ts';
 
 type FoundParty = ExtractContents['defendant'];
@@ -18,7 +18,7 @@ export function understandParty(fields: RawFields, role: 'defendant' | 'creditor
     ...namesOf(printed),
     kboNumber: found(printed('kboNumber'), parseEnterpriseNumber),
     nationalNumber: found(printed('nationalNumber'), parseNationalNumber),
-    birthDate: found(printed('birthDate'), readDate),
+    birthDate: found(printed('birthDate'), readBirthDate),
     address: addressOf(printed),
     department: foundText(printed('department')),
     email: found(printed('email'), readEmail),

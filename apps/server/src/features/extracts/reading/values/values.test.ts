@@ -3,7 +3,7 @@ import { isoDateSchema } from '@prorata/contract/fields';
 import { describe, expect, it, test } from 'vitest';
 import { readAddress } from './read-address.ts';
 import { readAmount } from './read-amount.ts';
-import { readDate, readInstant } from './read-date.ts';
+import { readBirthDate, readDate, readInstant } from './read-date.ts';
 import { findLegalForm, readLegalForm } from './read-legal-form.ts';
 import { readWords } from './read-words.ts';
 import { suggestPrivilege } from './suggest-privilege.ts';
@@ -123,6 +123,13 @@ describe('a day', () => {
     expect(readDate('30/02/2026')).toBeUndefined();
   });
 
+  it('of birth says its century, for people of both live now', () => {
+    expect(readBirthDate('04/06/1965')).toBe('1965-06-04');
+    expect(readBirthDate('1965-06-04')).toBe('1965-06-04');
+    expect(readBirthDate('04/06/65')).toBeUndefined();
+    expect(readBirthDate('040625')).toBeUndefined();
+  });
+
   it.each([
     ['04/06/2026 15:31:08', '2026-06-04T13:31:08.000Z'],
     ['04/06/2026 - 15:31', '2026-06-04T13:31:00.000Z'],
@@ -133,12 +140,15 @@ describe('a day', () => {
     expect(readInstant(printed)).toBe(instant);
   });
 
-  it.each(['04/06/2026', '29/03/2026 02:30', '0202-06-04T15:31:00Z', 'gisteren om 10:00'])(
-    'with an hour is not guessed from “%s”',
-    (printed) => {
-      expect(readInstant(printed)).toBeUndefined();
-    },
-  );
+  it.each([
+    '04/06/2026',
+    '29/03/2026 02:30',
+    '0202-06-04T15:31:00Z',
+    '2026-02-30T15:31:00Z',
+    'gisteren om 10:00',
+  ])('with an hour is not guessed from “%s”', (printed) => {
+    expect(readInstant(printed)).toBeUndefined();
+  });
 });
 
 describe('a legal form', () => {
