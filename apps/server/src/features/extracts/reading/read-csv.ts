@@ -67,20 +67,23 @@ function readRowAt(
   while (true) {
     const line = lines[index];
     if (line === undefined) throw new ExtractRefused('extract-damaged');
-    if (line.text[column] === '"') {
-      const quoted = readQuoted(lines, index, column);
-      cells.push(quoted.printed);
-      index = quoted.line;
-      column = quoted.column;
-    } else {
-      const end = line.text.indexOf(delimiter, column);
-      const to = end === -1 ? line.text.length : end;
-      cells.push(Printed.on(line, column, to));
-      column = to;
-    }
+    let quoted: Printed | undefined;
+    if (line.text[column] === '"')
+      ({ printed: quoted, line: index, column } = readQuoted(lines, index, column));
+    // Behind the quotes nothing should stand; what does is the cell's, too.
+    const plain = readPlain(lines[index] ?? line, column, delimiter);
+    cells.push(quoted && plain.printed ? quoted.followedBy(plain.printed) : (quoted ?? plain.printed));
+    column = plain.column;
     if (lines[index]?.text[column] !== delimiter) return { cells, next: index + 1 };
     column += 1;
   }
+}
+
+/** Up to the next delimiter, or to the end of the line. */
+function readPlain(line: TextLine, column: number, delimiter: string) {
+  const end = line.text.indexOf(delimiter, column);
+  const to = end === -1 ? line.text.length : end;
+  return { printed: Printed.on(line, column, to), column: to };
 }
 
 interface QuotedCell {

@@ -117,6 +117,17 @@ describe('a CSV', () => {
     });
   });
 
+  it('loses nothing of a row in which something stands behind a cell in quotes', async () => {
+    const content =
+      'notice_type;notice_number;consulted_at;creditor_name;place;amount\n' +
+      'seizure;"1" ;26/10/2026 10:42;"Telvia" NV;Mechelen;7.250,00\n';
+    const [creditor] = (await read('CSV', content)).creditors;
+    expect(creditor).toMatchObject({
+      name: 'Telvia NV',
+      notices: [{ noticeNumber: { value: '1' }, place: { value: 'Mechelen' }, amount: { value: 7250 } }],
+    });
+  });
+
   it('of Windows is read with its accents', async () => {
     const { creditors } = await read(
       'CSV',
