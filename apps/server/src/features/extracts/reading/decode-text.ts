@@ -18,8 +18,11 @@ function decoderOf(bytes: Uint8Array): TextDecoder {
   const declared = /^<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(
     Buffer.from(bytes.subarray(0, 200)).toString('latin1'),
   );
+  const seeming = isUtf8(Buffer.from(bytes)) ? 'utf-8' : 'windows-1252';
   try {
-    return new TextDecoder(declared?.[1] ?? (isUtf8(Buffer.from(bytes)) ? 'utf-8' : 'windows-1252'));
+    const decoder = new TextDecoder(declared?.[1] ?? seeming);
+    // Many programs say UTF-8 whatever they write, and each letter with an accent would be lost.
+    return decoder.encoding === 'utf-8' ? new TextDecoder(seeming) : decoder;
   } catch {
     throw new ExtractRefused('extract-damaged');
   }

@@ -206,6 +206,14 @@ describe('an XML', () => {
     });
   });
 
+  it('that says another encoding than it has keeps its accents', async () => {
+    const content =
+      '<?xml version="1.0" encoding="UTF-8"?>\n<extract consultedAt="2026-10-26T09:42:00Z">' +
+      '<notice type="seizure" number="1"><creditor><name>Crèmerie Noël</name></creditor></notice></extract>';
+    const { creditors } = await read('XML', Buffer.from(content, 'latin1'));
+    expect(creditors[0]?.name).toBe('Crèmerie Noël');
+  });
+
   it('with an element that nobody knows shows what it says', async () => {
     const content =
       '<extract><notice type="seizure" number="1"><kleur tint="licht">groen</kleur></notice></extract>';
