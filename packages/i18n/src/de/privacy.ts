@@ -79,7 +79,8 @@ export const privacy: Texts<typeof source> = {
       'Wer unterzeichnet oder gehandelt hat, bleibt in Urkunden und Protokoll genannt (DSGVO Art. 17 Abs. 3 b).',
     nothingSent:
       'Die Akte wurde annulliert, bevor etwas versandt war: Nichts wird mehr gebraucht (DSGVO Art. 17 Abs. 1 a).',
-    nobodyIsReached: 'Die Akte ist beendet und niemand wird mehr angeschrieben (DSGVO Art. 17 Abs. 1 a).',
+    nobodyIsReached:
+      'Die Akte ist beendet und niemand wird mehr angeschrieben (DSGVO Art. 17 Abs. 1 a). Eine Empfangsbestätigung bleibt, wie sie versiegelt wurde.',
     convenience:
       'Zur Erleichterung aufbewahrt; dagegen kann man Widerspruch einlegen (DSGVO Art. 17 Abs. 1 c).',
     accountClosed: 'Das Konto ist geschlossen (DSGVO Art. 17 Abs. 1 a).',

@@ -78,7 +78,8 @@ export const privacy: Texts<typeof source> = {
     namedInDeeds: 'Whoever signed or acted remains named in deeds and log (GDPR Art. 17(3)(b)).',
     nothingSent:
       'The dossier was cancelled before anything was sent: nothing is needed any more (GDPR Art. 17(1)(a)).',
-    nobodyIsReached: 'The dossier is over and nobody is contacted any more (GDPR Art. 17(1)(a)).',
+    nobodyIsReached:
+      'The dossier is over and nobody is contacted any more (GDPR Art. 17(1)(a)). A receipt stays as it was sealed.',
     convenience: 'Kept for convenience, to which one may object (GDPR Art. 17(1)(c)).',
     accountClosed: 'The account is closed (GDPR Art. 17(1)(a)).',
   },

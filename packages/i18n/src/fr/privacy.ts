@@ -78,7 +78,8 @@ export const privacy: Texts<typeof source> = {
     namedInDeeds: 'Qui a signé ou agi reste nommé dans les actes et le journal (RGPD art. 17, § 3, b).',
     nothingSent:
       'Le dossier a été annulé avant tout envoi\u00a0: rien n’est plus nécessaire (RGPD art. 17, § 1, a).',
-    nobodyIsReached: 'Le dossier est terminé et plus personne n’est contacté (RGPD art. 17, § 1, a).',
+    nobodyIsReached:
+      'Le dossier est terminé et plus personne n’est contacté (RGPD art. 17, § 1, a). Un accusé de réception reste tel qu’il a été scellé.',
     convenience: 'Conservé par commodité\u00a0; il est possible de s’y opposer (RGPD art. 17, § 1, c).',
     accountClosed: 'Le compte est fermé (RGPD art. 17, § 1, a).',
   },

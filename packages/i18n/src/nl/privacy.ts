@@ -79,7 +79,8 @@ export const privacy = {
     namedInDeeds: 'Wie tekende of handelde, blijft genoemd in akten en logboek (AVG art. 17, lid 3, b).',
     nothingSent:
       'Het dossier werd geannuleerd voor er iets verstuurd was: niets is nog nodig (AVG art. 17, lid 1, a).',
-    nobodyIsReached: 'Het dossier is afgelopen en niemand wordt nog aangeschreven (AVG art. 17, lid 1, a).',
+    nobodyIsReached:
+      'Het dossier is afgelopen en niemand wordt nog aangeschreven (AVG art. 17, lid 1, a). Een ontvangstbewijs blijft zoals het verzegeld is.',
     convenience: 'Bewaard voor het gemak; daartegen kan men bezwaar maken (AVG art. 17, lid 1, c).',
     accountClosed: 'Het account is gesloten (AVG art. 17, lid 1, a).',
   } satisfies Record<ErasureReason, string>,
