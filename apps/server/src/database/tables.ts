@@ -1362,6 +1362,7 @@ export interface RecurringTermsTable {
   children: Generated<number>;
   childrenSince: IsoDate | null;
   updatedAt: UpdatedAt;
+  nextRunKeptIn: string | null;
 }
 
 export interface RemindersTable {

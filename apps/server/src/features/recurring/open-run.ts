@@ -13,6 +13,7 @@ import { followWithRun } from '../series/open-follow-up.ts';
 import { putIntoRun } from './change-run.ts';
 import { isOpenForMoney, listRuns, lockSeries, type SeriesDossier } from './find-series.ts';
 import { listPayers } from './payers.ts';
+import { readTerms } from './read-terms.ts';
 import { listReceipts, listWaiting, type ReceiptRecord } from './select-receipts.ts';
 import { settleDue } from './settle-due.ts';
 
@@ -50,7 +51,7 @@ export async function openRun(
         : await consult(trx, action, open, given);
     const payers = await listPayers(trx, first.id);
     await putIntoRun(trx, action, run, { receipts: waiting, payers });
-    await endDate(trx, first.id, given, action.at);
+    await keepDay(trx, first.id, run.id, action.at);
     await settleDue(trx, { first, runs: await listRuns(trx, first) }, action.at);
     await tell(trx, action, run, { waiting, given });
     return run.id;
@@ -83,19 +84,14 @@ async function consult(
   return changeDossier(trx, id, { cbbRequestedAt }, action.at);
 }
 
-/** The day that was set for the next run has been kept. */
-async function endDate(
-  trx: Transaction,
-  seriesId: string,
-  { receivedUntil }: NewRun,
-  at: Date,
-): Promise<void> {
-  const today = brusselsDate(at);
+/** The day that was set for the next run has been kept, for as long as this run is in force. */
+async function keepDay(trx: Transaction, seriesId: string, runId: string, at: Date): Promise<void> {
+  const { nextRunOn } = await readTerms(trx, seriesId);
+  if (nextRunOn === null || nextRunOn > brusselsDate(at)) return;
   await trx
     .updateTable('recurringTerms')
-    .set({ nextRunOn: null })
+    .set({ nextRunKeptIn: runId })
     .where('seriesId', '=', seriesId)
-    .where('nextRunOn', '<=', receivedUntil > today ? receivedUntil : today)
     .execute();
 }
 

@@ -24,11 +24,15 @@ export async function readTerms(
 ): Promise<GivenTerms & { readonly id: string | null }> {
   const stored = await db
     .selectFrom('recurringTerms')
-    .selectAll()
+    .leftJoin('dossiers as run', 'run.id', 'recurringTerms.nextRunKeptIn')
+    .selectAll('recurringTerms')
+    .select('run.status as keptIn')
     .where('seriesId', '=', seriesId)
     .executeTakeFirst();
   if (stored === undefined) return { ...DEFAULTS, id: null, version: 1 };
-  return { ...fieldsOf(stored), id: stored.id, version: stored.version };
+  // A run that was cancelled has kept no day.
+  const isKept = stored.keptIn !== null && stored.keptIn !== 'Cancelled';
+  return { ...fieldsOf(stored), ...(isKept && { nextRunOn: null }), id: stored.id, version: stored.version };
 }
 
 function fieldsOf(stored: Selectable<RecurringTermsTable>): Terms {

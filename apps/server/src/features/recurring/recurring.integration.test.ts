@@ -398,8 +398,8 @@ describe('a run that is due', () => {
     const { terms: stored } = await dossier.read();
     return dossier.call('/terms', { method: 'PUT', payload: { ...stored, ...terms } });
   };
-  async function mailsAbout(dossierId: string) {
-    await tellDueRuns(office.server.tools, actionOfSystem(TEST_NOW));
+  async function mailsAbout(dossierId: string, at = TEST_NOW) {
+    await tellDueRuns(office.server.tools, actionOfSystem(at));
     const mails = await office.server.db
       .selectFrom('deliveries')
       .select(['content', 'language'])
@@ -427,6 +427,36 @@ describe('a run that is due', () => {
     expect(run).not.toBe('');
     expect(await mailsAbout(dossier.dossierId)).toHaveLength(2);
   });
+
+  it.each([
+    ['cancelled', '/cancel', { method: 'POST', payload: { reason: 'Vergissing' } }, 200],
+    ['deleted', '', { method: 'DELETE' }, 204],
+  ] as const)(
+    'is due again on the day that was set, and told again, when it is %s',
+    async (_, step, call, says) => {
+      const dossier = await openWageDossier(office);
+      const payerId = await dossier.addPayer();
+      await dossier.receive(payerId, '2026-08', '2026-09-01', 1000);
+      await dossier.openRun('2026-09-30', '2026-10-01T09:00:00Z');
+      await dossier.finishRun(dossier.dossierId);
+      await setTerms(dossier, { nextRunOn: '2026-11-01' });
+      await dossier.receive(payerId, '2026-09', '2026-10-01', 800);
+      expect(await mailsAbout(dossier.dossierId)).toHaveLength(1);
+      const run = (await dossier.openRun('2026-10-31')).body.id;
+      expect(await dossier.read()).toMatchObject({ due: null, terms: { nextRunOn: null } });
+      await setTerms(dossier, { children: 1, childrenSince: '2026-01-01' });
+
+      const ended = await office.server.call('sofie', { ...call, url: `/api/Dossier/${run}${step}` });
+      expect(ended.statusCode, ended.body).toBe(says);
+      expect((await dossier.read()).terms.nextRunOn).toBe('2026-11-01');
+      const nextDay = new Date(TEST_NOW.getTime() + 86_400_000);
+      expect(await mailsAbout(dossier.dossierId, nextDay)).toHaveLength(2);
+      expect(await mailsAbout(dossier.dossierId, nextDay)).toHaveLength(2);
+
+      await dossier.openRun('2026-10-31', '2026-11-12T09:00:00Z');
+      expect(await dossier.read()).toMatchObject({ due: null, terms: { nextRunOn: null } });
+    },
+  );
 
   it('is not told while none can be opened', async () => {
     const dossier = await openWageDossier(office);

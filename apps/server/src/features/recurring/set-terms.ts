@@ -28,8 +28,13 @@ export async function setTerms(
     await refuseStale(trx, { id: termsId, version: storedVersion }, version);
     const changes = findChanges(stored, given);
     if (changes === undefined) return;
-    const { threshold, ...same } = given;
-    const columns = { ...same, thresholdCents: threshold === null ? null : centsFromEuros(threshold) };
+    const { threshold, nextRunOn, ...same } = given;
+    const columns = {
+      ...same,
+      thresholdCents: threshold === null ? null : centsFromEuros(threshold),
+      // A day that a run has kept is not shown; it stays, in case that run is cancelled.
+      ...('nextRunOn' in changes.after && { nextRunOn, nextRunKeptIn: null }),
+    };
     // What was never stored was read as the first version: whoever sets it makes the second.
     if (id === null)
       await trx.insertInto('recurringTerms').values({ id: termsId, seriesId: first.id }).execute();

@@ -1,3 +1,4 @@
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { sumCents } from '@prorata/domain/money';
 import { type DueRun, findKeepUntil } from '@prorata/domain/recurring/due-run';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -95,7 +96,8 @@ async function tell(
       'run.isThreshold': due.occasion === 'threshold',
     },
     button: { dossierId: last.id },
-    occasion: `run of ${series.first.id} after ${last.id} due since ${due.since}`,
+    // With the day on which it is told: a run that was cancelled makes the same one due again.
+    occasion: `run of ${series.first.id} after ${last.id} due since ${due.since} told ${brusselsDate(action.at)}`,
   });
 }
 
