@@ -66,11 +66,12 @@ export async function addExtractToDossier(
     if (extract.appliedAt !== null) return;
     await refuseUnjudgedFile(trx, extract.fileId);
     const content = getContent(extract);
-    const knownStops = await listKnownStops(trx, dossierId, content);
+    const defendantId = newDefendant?.id ?? subjectOf(stored, content, chosen);
+    const about = { dossierId, defendantId };
+    const knownStops = await listKnownStops(trx, about, content);
     refuseUndecided(content, decisions, { isEveryoneDecided: false, knownStops });
     const dossier = newDefendant ? await addDefendant(trx, action, stored, newDefendant) : stored;
-    const defendantId = newDefendant?.id ?? subjectOf(dossier, content, chosen);
-    const earlier = await readEarlierEntries(trx, { dossierId, defendantId }, content);
+    const earlier = await readEarlierEntries(trx, about, content);
     await apply(tools, trx, action, { extract, content, decisions, dossier, defendantId, earlier });
     await renewConsultation(trx, action, dossier, content);
   });

@@ -3,6 +3,7 @@ import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { compareExtracts, type NoticeChange } from '@prorata/domain/extracts/compare-extracts';
 import { eurosFromCents } from '@prorata/domain/money';
 import { matchParty } from '@prorata/domain/parties/match-party';
+import { sql } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { fieldsOf } from '../dossiers/dossier-fields.ts';
@@ -23,7 +24,7 @@ export async function compareWithDossier(
   const { comparison, known, knownStops } = await readTogether(db, (db) => ({
     comparison: readComparison(db, { dossierId, defendantId }, content),
     known: listCreditors(db, dossierId),
-    knownStops: listKnownStops(db, dossierId, content),
+    knownStops: listKnownStops(db, { dossierId, defendantId }, content),
   }));
   const { previous, compared, byKey } = comparison;
   const ids = new Set(known.map(({ id }) => id));
@@ -148,17 +149,22 @@ async function listCreditors(db: Database | Transaction, dossierId: string) {
   }));
 }
 
-/** Stops that the dossier knows by the number of their notice, also if they were withdrawn: nobody is asked twice. */
+/**
+ * Stops of a defendant that the dossier knows by the number of their notice, also if they were withdrawn: nobody is asked twice.
+ * What stops one defendant says nothing of another, whose extract may have the same notice.
+ */
 export async function listKnownStops(
   db: Database | Transaction,
-  dossierId: string,
+  { dossierId, defendantId }: ExtractSubject,
   { stoppingNotices }: StoredContent,
 ): Promise<number[]> {
+  if (defendantId === null) return [];
   const stops = await db
     .selectFrom('stops')
     .select('noticeNumber')
     .where('dossierId', '=', dossierId)
     .where('noticeNumber', 'is not', null)
+    .where(sql<boolean>`${defendantId} = any(defendant_ids)`)
     .execute();
   const numbers = new Set(stops.map(({ noticeNumber }) => noticeNumber));
   return [...stoppingNotices.entries()]

@@ -1,6 +1,7 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierExtract, ExtractDraft } from '@prorata/contract/extracts/draft';
 import type { ExtractContents } from '@prorata/contract/extracts/extract';
+import { MAIN_DEFENDANT } from '@prorata/domain/distribution/estates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { formOf } from '../../http/testing/form.ts';
@@ -502,6 +503,37 @@ describe('a second extract', () => {
       creditors: [],
     });
     expect(refused.json()).toMatchObject({ errors: [{ path: 'defendantId', code: 'required' }] });
+  });
+
+  it('of a second defendant with the notice that stops the first asks about it, and stops the second, too', async () => {
+    const dossier = await created(await upload(contentsOf([IMMO], { bankruptcies: ['f1'] })), {
+      creditors: DECISIONS.filter(({ key }) => key === IMMO.key),
+      stops: [{ decision: 'register', position: 0, kind: 'bankruptcy', date: '2026-10-20' }],
+    });
+    const absent = { value: null, printed: null, places: [] };
+    const spouse = {
+      ...contentsOf([]).defendant,
+      corporateName: absent,
+      firstName: { value: 'An', printed: 'An', places: [] },
+      lastName: { value: 'Coenen', printed: 'Coenen', places: [] },
+    };
+    const contents = { ...contentsOf([], { bankruptcies: ['f1'] }), defendant: spouse };
+    const extract = await upload(contents, dossier.id);
+    expect((await read<ExtractDraft>(`/api/Extract/${extract}`)).comparison?.knownStops).toEqual([]);
+    const id = newId();
+    const url = `/api/Dossier/${dossier.id}/Extract/${extract}/apply`;
+    const newDefendant = { id, name: 'An', surname: 'Coenen', address: {} };
+    const silent = await send('POST', url, { newDefendant, creditors: [] });
+    expect(silent.json()).toMatchObject({ errors: [{ path: 'stops', code: 'required' }] });
+    const stops = [{ decision: 'register', position: 0, kind: 'bankruptcy', date: '2026-10-20' }];
+    const applied = await send('POST', url, { newDefendant, creditors: [], stops });
+    const { stops: standing } = applied.json<{ stops: { defendantIds: string[] }[] }>();
+    expect(standing.map(({ defendantIds }) => defendantIds)).toEqual(
+      expect.arrayContaining([[MAIN_DEFENDANT], [id]]),
+    );
+
+    const again = await upload(contents, dossier.id);
+    expect((await read<ExtractDraft>(`/api/Extract/${again}`)).comparison?.knownStops).toEqual([0]);
   });
 
   it('finds the creditors of a dossier that was drawn up by hand', async () => {
