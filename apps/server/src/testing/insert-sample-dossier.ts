@@ -153,7 +153,8 @@ function accountOf(name: string): string {
   return iban;
 }
 
-async function insertStatement(
+/** One more creditor, also in a dossier that stands already. */
+export async function insertStatement(
   db: Database,
   { dossierId, userId, assetIds }: { dossierId: string; userId: string; assetIds: readonly string[] },
   { name, title, totalCents, claims }: Creditor,

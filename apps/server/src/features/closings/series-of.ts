@@ -74,7 +74,10 @@ function thirdPartiesOf(dossier: DossierRecord): ThirdParty[] {
   }));
 }
 
-/** Who still withholds, or was released in this very dossier: what was done stays to be seen. */
+/**
+ * Who still withholds, or was released before and paid again into this very dossier; or was released in it: what was done stays
+ * to be seen.
+ */
 async function listPayers(db: Connection, dossierId: string): Promise<ThirdParty[]> {
   const payers = await db
     .selectFrom('payers')
@@ -97,6 +100,14 @@ async function listPayers(db: Connection, dossierId: string): Promise<ThirdParty
     .where((where) =>
       where.or([
         where('releasedAt', 'is', null),
+        where.exists(
+          where
+            .selectFrom('incomeReceipts')
+            .select('incomeReceipts.id')
+            .whereRef('payerId', '=', 'payers.id')
+            .where('runId', '=', dossierId)
+            .where(sql<boolean>`received_on > (released_at at time zone 'Europe/Brussels')::date`),
+        ),
         where.exists(
           where
             .selectFrom('closingSteps')

@@ -3,7 +3,7 @@ import type { Closing } from '@prorata/contract/closings/closing';
 import { type Report, reportFromJson } from '@prorata/documents/report/report';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
-import { creditor } from '../../testing/insert-sample-dossier.ts';
+import { creditor, insertStatement } from '../../testing/insert-sample-dossier.ts';
 import { prepareOffice } from '../series/testing/finished-dossier.ts';
 import { openWageDossier, type WageDossier } from './testing/wage-dossier.ts';
 
@@ -188,6 +188,38 @@ test('payers are released when everybody of the series is paid, each in the own 
   });
   expect(sent.statusCode, sent.body).toBe(200);
   expect(await releasedAt()).toEqual(expect.any(String));
+});
+
+test('a payer who was released and pays again is released again', async () => {
+  const wage = await openWageDossier(office, [creditor('Aannemer A', 'Vonnis', 100_000n)]);
+  const payerId = await wage.addPayer({ address: ADDRESS });
+  await wage.receive(payerId, '2026-09', '2026-10-05', 1100);
+  const first = await runUntil(wage, '2026-10-31');
+  await pay(first.dossierId);
+  const release = { task: 'releaseThirdParty', subject: payerId };
+  const sendRelease = (dossierId: string) =>
+    office.server.call('sofie', {
+      method: 'POST',
+      url: `/api/Dossier/${dossierId}/Closing/sendLetters`,
+      payload: { letters: [release] },
+    });
+  expect((await sendRelease(first.dossierId)).statusCode).toBe(200);
+  await office.server.db
+    .updateTable('payers')
+    .set({ releasedAt: new Date('2026-11-01T09:00:00Z') })
+    .where('id', '=', payerId)
+    .execute();
+
+  await wage.receive(payerId, '2026-10', '2026-11-05', 200);
+  const { id: second } = (await wage.openRun('2026-11-06', '2026-11-12T09:00:00Z')).body;
+  const place = { dossierId: second, userId: office.cast.own.administratorId, assetIds: [] };
+  await insertStatement(office.server.db, place, creditor('Bouwmarkt B', 'Vonnis', 10_000n));
+  await wage.finishRun(second);
+  await pay(second);
+  expect(releases(await closingOf(second))).toMatchObject([{ ...release, done: null }]);
+  const sent = await sendRelease(second);
+  expect(sent.statusCode, sent.body).toBe(200);
+  expect(releases(await closingOf(second))).toMatchObject([{ ...release, done: {} }]);
 });
 
 test('the certificate of a run tells what was given before and what goes to the next', async () => {
