@@ -71,7 +71,7 @@ function findOpenRun(last: SeriesDossier, { receivedUntil, consultedAt }: NewRun
   return dossier;
 }
 
-/** Its report says when the central file was consulted. */
+/** Its report says when the central file was consulted last: an earlier moment would hide what was asked since. */
 async function consult(
   trx: Transaction,
   action: UserAction,
@@ -81,6 +81,9 @@ async function consult(
   const dossier = await lockDossier(trx, action.actor, id);
   const cbbRequestedAt = new Date(consultedAt);
   if (dossier.cbbRequestedAt?.getTime() === cbbRequestedAt.getTime()) return dossier;
+  if (dossier.cbbRequestedAt !== null && cbbRequestedAt < dossier.cbbRequestedAt) {
+    throw new ProblemError('validation', { errors: [{ path: 'consultedAt', code: 'day-too-early' }] });
+  }
   return changeDossier(trx, id, { cbbRequestedAt }, action.at);
 }
 

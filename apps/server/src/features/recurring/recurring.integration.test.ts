@@ -367,6 +367,19 @@ describe('a run', () => {
     expect((await dossier.openRun('2026-10-31', '2026-11-11T09:00:00Z')).status).toBe(201);
   });
 
+  it('never says that the central file was consulted earlier than the dossier knows', async () => {
+    const dossier = await openWageDossier(office);
+    const payerId = await dossier.addPayer();
+    await dossier.receive(payerId, '2026-08', '2026-09-01', 1000);
+    expect((await dossier.openRun('2026-09-30', '2026-01-05T08:00:00Z')).body).toMatchObject({
+      errors: [{ path: 'consultedAt', code: 'day-too-early' }],
+    });
+    expect((await dossier.openRun('2026-09-30', '2026-01-05T09:00:00Z')).body).toMatchObject({
+      id: dossier.dossierId,
+      daterequestcbb: '2026-01-05T09:00:00.000Z',
+    });
+  });
+
   it('that is cancelled frees what it held, and the next follows the last in force', async () => {
     const dossier = await openWageDossier(office);
     const payerId = await dossier.addPayer();
