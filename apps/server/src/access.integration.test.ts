@@ -1186,11 +1186,15 @@ async function recurringOf(target: Target): Promise<string> {
   return `${dossierOf(target)}/Recurring`;
 }
 
+/** Far from those that the calls themselves give. */
+let lastPayerNumber = 1000;
+
 async function payerOf({ dossierId }: Target): Promise<string> {
   const id = newId();
+  lastPayerNumber += 1;
   await server.db
     .insertInto('payers')
-    .values({ id, seriesId: dossierId, name: 'Any', kind: 'wage', address: {} })
+    .values({ id, seriesId: dossierId, number: lastPayerNumber, name: 'Any', kind: 'wage', address: {} })
     .execute();
   return id;
 }

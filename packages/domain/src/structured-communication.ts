@@ -41,10 +41,10 @@ export function communicationOfInvoice(year: number, serial: number): string {
 }
 
 /**
- * By what the payments of a third party are recognised: the year and the number of its dossier, and its place among the payers of
- * that dossier.
+ * By what the payments of a third party are recognised: the year and the number of its dossier, and its own number among the payers
+ * of that dossier.
  */
-export function communicationOfPayer(year: number, serial: number, place: number): string {
-  const digits = `${String(year % 100).padStart(2, '0')}${String(serial % 1_000_000).padStart(6, '0')}${String(place % 100).padStart(2, '0')}`;
+export function communicationOfPayer(year: number, serial: number, payer: number): string {
+  const digits = `${String(year % 100).padStart(2, '0')}${String(serial % 1_000_000).padStart(6, '0')}${String(payer % 100).padStart(2, '0')}`;
   return formatStructuredCommunication(digits + remainderCheckDigits(digits));
 }

@@ -1126,6 +1126,11 @@ export interface PartiesTable {
   writtenAs: Generated<readonly string[]>;
 }
 
+export interface PayerNumbersTable {
+  seriesId: string;
+  last: number;
+}
+
 export interface PayersTable {
   id: string;
   version: Version;
@@ -1142,6 +1147,7 @@ export interface PayersTable {
   endedOn: IsoDate | null;
   releasedAt: Date | null;
   updatedAt: UpdatedAt;
+  number: number;
 }
 
 export interface PayoutFilesTable {
@@ -1777,6 +1783,7 @@ export interface Tables {
   parameterChanges: ParameterChangesTable;
   parameters: ParametersTable;
   parties: PartiesTable;
+  payerNumbers: PayerNumbersTable;
   payers: PayersTable;
   payoutFiles: PayoutFilesTable;
   payoutLines: PayoutLinesTable;

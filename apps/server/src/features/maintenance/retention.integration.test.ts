@@ -154,7 +154,14 @@ async function insertIncome({ dossierId }: CalculatedDossier): Promise<void> {
   await server.db
     .insertInto('payers')
     .values({
-      ...{ id: payerId, seriesId: dossierId, name: 'Drukkerij Haverwerf', kind: 'wage', language: 'nl' },
+      ...{
+        id: payerId,
+        seriesId: dossierId,
+        number: 1,
+        name: 'Drukkerij Haverwerf',
+        kind: 'wage',
+        language: 'nl',
+      },
       ...{ address: { street: 'Haverwerf' }, email: 'dettes@creditor.example' },
     })
     .execute();

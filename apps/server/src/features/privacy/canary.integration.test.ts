@@ -262,7 +262,7 @@ async function addPayer(dossierId: string, canary: Canary): Promise<string> {
   await db
     .insertInto('payers')
     .values({
-      ...{ id: payerId, seriesId: dossierId, name: said, kind: 'wage', language: 'nl' },
+      ...{ id: payerId, seriesId: dossierId, number: 1, name: said, kind: 'wage', language: 'nl' },
       ...{ address: ADDRESS, email: canary.email },
     })
     .execute();

@@ -22,7 +22,7 @@ import { computeBy } from '../income/compute-quota.ts';
 import { readPublishedScales } from '../income/published-scales.ts';
 import { findAccount } from '../payouts/read-payout.ts';
 import type { RecurringSeries } from './find-series.ts';
-import { listPayers } from './payers.ts';
+import { listPayers, type PayerRecord } from './payers.ts';
 
 type LetterValues = TemplateValues<'payer-letter'>;
 
@@ -87,7 +87,7 @@ async function writeToPayer(
       'income.children': children,
       'income.hasMaintenance': isMaintenanceClaimed,
       'income.ownPart': ownPartOf(computation, known.scales),
-      'income.communication': communicationOf(first, payers.indexOf(payer)),
+      'income.communication': communicationOf(first, payer),
     },
   };
 }
@@ -133,17 +133,20 @@ export function listAddressees(first: DossierRecord): IncomeLetters['defendants'
   }));
 }
 
-/** The communication with which each third party pays, by its place among them. */
+/** The communication with which each third party pays. */
 export async function communicationsOf(
   db: Database,
   first: DossierRecord,
 ): Promise<IncomeLetters['communications']> {
   const payers = await listPayers(db, first.id);
-  return payers.map(({ id }, place) => ({ payerId: id, communication: communicationOf(first, place) }));
+  return payers.map((payer) => ({ payerId: payer.id, communication: communicationOf(first, payer) }));
 }
 
-function communicationOf({ fileYear, fileSerial }: DossierRecord, place: number): string {
-  return communicationOfPayer(fileYear, fileSerial, place + 1);
+function communicationOf(
+  { fileYear, fileSerial }: DossierRecord,
+  { number }: Pick<PayerRecord, 'number'>,
+): string {
+  return communicationOfPayer(fileYear, fileSerial, number);
 }
 
 function readCommon(db: Database, first: DossierRecord) {

@@ -91,6 +91,24 @@ it('sends it once by mail with the paper enclosed, and again only when that is s
   expect(deliveries.map(({ language }) => language)).toEqual(['fr', 'fr']);
 });
 
+it('leaves each third party its communication when another is deleted, and gives none twice', async () => {
+  const { dossier, payerId, ask } = await openWithPayer();
+  const communications = async () => {
+    const { communications }: IncomeLetters = (await ask('')).body;
+    return new Map(communications.map((one) => [one.payerId, one.communication]));
+  };
+  const fund = await dossier.addPayer({ name: 'Vlaams Pensioenfonds', kind: 'replacement' });
+  const before = await communications();
+  const remove = (id: string) => dossier.call(`/payer/${id}`, { method: 'DELETE' });
+  expect((await remove(payerId)).status).toBe(200);
+  expect((await communications()).get(fund)).toBe(before.get(fund));
+
+  // Also the last number stays given.
+  expect((await remove(fund)).status).toBe(200);
+  const bakery = await dossier.addPayer({ name: 'Bakkerij Peeters' });
+  expect([...before.values()]).not.toContain((await communications()).get(bakery));
+});
+
 it('sends the form for the children to where the office says, and names what is missing', async () => {
   const { ask } = await openWithPayer();
   const form = { letter: 'childDeclaration', defendantId: 'main' };

@@ -40,7 +40,12 @@ export async function createPayer(
     }
     const payer = await trx
       .insertInto('payers')
-      .values({ id: newId(), seriesId: first.id, ...columnsOf(given) })
+      .values({
+        id: newId(),
+        seriesId: first.id,
+        number: await takeNumber(trx, first.id),
+        ...columnsOf(given),
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordEvent(trx, action, {
@@ -52,6 +57,19 @@ export async function createPayer(
       version: payer.version,
     });
   });
+}
+
+/** The next of the series. Nobody gets the number of somebody who was deleted, and may have been told it. */
+async function takeNumber(trx: Transaction, seriesId: string): Promise<number> {
+  const { last } = await trx
+    .insertInto('payerNumbers')
+    .values({ seriesId, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('seriesId').doUpdateSet((eb) => ({ last: eb('payerNumbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
 }
 
 /** The hour of the seizure decides what goes before it: a run that nobody has signed is calculated anew. */
@@ -131,7 +149,7 @@ export function presentPayer(payer: PayerRecord): Payer {
   return { ...fieldsOf(rest), id, version, releasedAt: releasedAt?.toISOString() ?? null };
 }
 
-type PayerColumns = Omit<PayerRecord, 'id' | 'version' | 'seriesId' | 'releasedAt' | 'updatedAt'>;
+type PayerColumns = Omit<PayerRecord, 'id' | 'version' | 'seriesId' | 'number' | 'releasedAt' | 'updatedAt'>;
 
 function columnsOf({ kboNumber, seizedAt, ...same }: Given): PayerColumns {
   return { ...same, enterpriseNumber: kboNumber, seizedAt: seizedAt === null ? null : new Date(seizedAt) };

@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+let lastPayerNumber = 0;
+
 /** A month of the wage of 2,150.00 of which 442.20 may be seized by the amounts of 2026. */
 async function receive(
   paidOn: string,
@@ -26,9 +28,11 @@ async function receive(
 ): Promise<string> {
   const { dossierId } = dossier;
   const [payerId, id] = [newId(), newId()];
+  lastPayerNumber += 1;
+  const payer = { name: 'Rotsaert NV', kind: 'wage', address: {} } as const;
   await server.db
     .insertInto('payers')
-    .values({ id: payerId, seriesId: dossierId, name: 'Rotsaert NV', kind: 'wage', address: {} })
+    .values({ id: payerId, seriesId: dossierId, number: lastPayerNumber, ...payer })
     .execute();
   const computation: Computation = {
     paidOn,
