@@ -84,8 +84,8 @@ const CALLS_BY_RULE: readonly (readonly [StatusRule, string])[] = [
      dossiers.setExplanation dossiers.notifyExternalProvider creditors.identify
      statements.create statements.update statements.remove statements.changeSeveral statements.removeSeveral
      statements.createClaim statements.updateClaim statements.removeClaim statements.linkClaimToAsset
-     statements.setTitles statements.updateThirdParty statements.removeThirdParty statements.updateExplanation
-     statements.markAsValidated statements.review statements.createThirdPartyClaim
+     statements.setTitles statements.setClaimDay statements.updateThirdParty statements.removeThirdParty
+     statements.updateExplanation statements.markAsValidated statements.review statements.createThirdPartyClaim
      statements.updateThirdPartyClaim statements.removeThirdPartyClaim
      documents.upload documents.remove documents.uploadToThirdPartyStatement
      documents.removeOfThirdPartyStatement tray.layDown tray.place tray.discard

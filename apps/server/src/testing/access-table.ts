@@ -159,6 +159,8 @@ const TABLE = `
   statements.linkClaimToAsset foreign                   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   statements.setTitles own                              N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
   statements.setTitles foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
+  statements.setClaimDay own                            N   P   D   -   y   y   y   y   L   L   I   I   -   -   -
+  statements.setClaimDay foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -   -   -
   statements.readThirdParty own                         N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   statements.readThirdParty foreign                     N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   statements.updateThirdParty own                       N   P   D   -   y   y   y   y   L   L   I   I   -   -   -

@@ -3,7 +3,12 @@ import * as z from 'zod';
 import { call } from '../call.ts';
 import { dossierParams, identifierSchema, removalQuery, versionSchema } from '../fields.ts';
 import { pageOf, pageQuery, sortQuery } from '../page.ts';
-import { claimUpdateSchema, newClaimSchema, privilegedClaimSchema } from './privileged-claim.ts';
+import {
+  claimDaySchema,
+  claimUpdateSchema,
+  newClaimSchema,
+  privilegedClaimSchema,
+} from './privileged-claim.ts';
 import {
   newStatementSchema,
   statementParams,
@@ -158,6 +163,17 @@ export const statementsCalls = {
     }),
     status: 200,
     answer: statementSchema,
+  }),
+  setClaimDay: call({
+    method: 'PUT',
+    path: '/api/Dossier/{dossierId}/Statement/{statementId}/privilegedClaim/{privilegedClaimId}/day',
+    summary:
+      'Says from which day or hour a claim ranks, of an invited creditor too; what is validated stays validated.',
+    who: ['dossierWriter'],
+    params: claimParams,
+    body: claimDaySchema,
+    status: 200,
+    answer: privilegedClaimSchema,
   }),
   readThirdParty: call({
     method: 'GET',

@@ -6,6 +6,8 @@ import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
   identifierSchema,
+  instantSchema,
+  isoDateSchema,
   optionalIdentifierSchema,
   optionalIsoDateSchema,
   optionalLongText,
@@ -132,6 +134,18 @@ export const claimUpdateSchema = ownClaimFieldsSchema
   .extend({ version: versionSchema })
   .strict()
   .check(hasPrivilege, isForSomething);
+
+/** From when a claim ranks: the day on which its right arose, or the moment at which the notice of it was received. */
+export const claimDaySchema = z
+  .strictObject({
+    version: versionSchema,
+    since: isoDateSchema.optional(),
+    incomeRight: z.strictObject({ notifiedAt: instantSchema }).optional(),
+  })
+  .check((payload) => {
+    const { since, incomeRight } = payload.value;
+    if (since === undefined && incomeRight === undefined) reportField(payload, ['since']);
+  });
 
 /** Fields that the contract of a claim and its checks have in common, whoever enters them. */
 type ClaimToCheck = Pick<PrivilegedClaim, 'type' | 'privilegeId'> &

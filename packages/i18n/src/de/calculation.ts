@@ -25,6 +25,8 @@ export const calculation: Texts<typeof source> = {
     mend: 'Beheben',
     look: 'Ansehen',
     nameTitle: 'Titel angeben',
+    sayDay: 'Datum angeben',
+    sayHour: 'Tag und Uhrzeit angeben',
   },
   estates: {
     name: 'Vermögen {{name}}',

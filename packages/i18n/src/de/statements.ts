@@ -80,6 +80,10 @@ export const statements: Texts<typeof source> = {
     title: 'Titel von {{name}}',
     text: 'Lesen Sie den Titel in einem Beleg und übernehmen Sie ihn. Was geprüft ist, bleibt geprüft.',
   },
+  claimDay: {
+    title: 'Datum des Rechts von {{name}}',
+    text: 'Lesen Sie das Datum in einem Beleg und übernehmen Sie es. Was geprüft ist, bleibt geprüft.',
+  },
   sections: {
     creditor: 'Gläubiger',
     creditorHint: 'Suchen Sie nach der Unternehmensnummer oder füllen Sie selbst aus.',

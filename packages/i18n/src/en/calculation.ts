@@ -25,6 +25,8 @@ export const calculation: Texts<typeof source> = {
     mend: 'Fix',
     look: 'View',
     nameTitle: 'Name the title',
+    sayDay: 'Enter the date',
+    sayHour: 'Enter day and hour',
   },
   estates: { name: 'Estate {{name}}', title: 'Estate {{name}}: {{amount}}', passedOn: 'To the own estates' },
   flow: {

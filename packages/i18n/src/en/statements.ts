@@ -80,6 +80,10 @@ export const statements: Texts<typeof source> = {
     title: 'Titles of {{name}}',
     text: 'Read the title in a document and take it over. What is validated stays validated.',
   },
+  claimDay: {
+    title: 'Date of the right of {{name}}',
+    text: 'Read the date in a document and take it over. What is validated stays validated.',
+  },
   sections: {
     creditor: 'Creditor',
     creditorHint: 'Search by enterprise number or fill in yourself.',

@@ -25,6 +25,8 @@ export const calculation: Texts<typeof source> = {
     mend: 'Corriger',
     look: 'Consulter',
     nameTitle: 'Indiquer le titre',
+    sayDay: 'Indiquer la date',
+    sayHour: 'Indiquer le jour et l’heure',
   },
   estates: {
     name: 'Patrimoine {{name}}',

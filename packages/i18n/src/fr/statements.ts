@@ -80,6 +80,10 @@ export const statements: Texts<typeof source> = {
     title: 'Titres\u00a0: {{name}}',
     text: 'Lisez le titre dans une pièce et reprenez-le. Ce qui est vérifié le reste.',
   },
+  claimDay: {
+    title: 'Date du droit\u00a0: {{name}}',
+    text: 'Lisez la date dans une pièce et reprenez-la. Ce qui est vérifié le reste.',
+  },
   sections: {
     creditor: 'Créancier',
     creditorHint: 'Cherchez par numéro d’entreprise ou complétez vous-même.',

@@ -23,6 +23,8 @@ export const calculation = {
     mend: 'Herstellen',
     look: 'Bekijken',
     nameTitle: 'Titel opgeven',
+    sayDay: 'Datum opgeven',
+    sayHour: 'Dag en uur opgeven',
   },
   estates: {
     name: 'Vermogen {{name}}',

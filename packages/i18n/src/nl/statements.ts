@@ -80,6 +80,10 @@ export const statements = {
     title: 'Titels van {{name}}',
     text: 'Lees de titel in een stuk en neem hem over. Wat nagekeken is, blijft nagekeken.',
   },
+  claimDay: {
+    title: 'Datum van het recht van {{name}}',
+    text: 'Lees de datum in een stuk en neem hem over. Wat nagekeken is, blijft nagekeken.',
+  },
   sections: {
     creditor: 'Schuldeiser',
     creditorHint: 'Zoek op ondernemingsnummer of vul zelf in.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTS } from '../acts.ts';
+import { goesByDay } from '../privileges/by-day.ts';
 import { getPrivilege } from '../privileges/catalogue.ts';
 import { rankInForce } from '../privileges/in-force.ts';
 import type { PriorityRule } from './priority-rule.ts';
@@ -21,6 +22,13 @@ describe('the rules between privileges', () => {
   it('never decide a pair twice', () => {
     const pairs = rules.flatMap(pairsOf);
     expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
+  });
+
+  it('ask for a day only of privileges that go by one', () => {
+    const asked = rules
+      .filter(({ order }) => order !== 'oneFirst')
+      .flatMap(({ one, other }) => [...one, ...other]);
+    expect(asked.filter((id) => !goesByDay(getPrivilege(id)))).toEqual([]);
   });
 
   const rankOf = (id: string) => rankInForce(getPrivilege(id), '2026-01-01');

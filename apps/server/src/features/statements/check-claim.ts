@@ -42,7 +42,10 @@ export async function checkClaim(trx: Transaction, place: ClaimPlace, given: Cla
 }
 
 /** The day that decides is the claim's own where the law lets older claims keep a privilege; unknown, it waits. */
-function checkPrivilege(given: ClaimInput, governingDate: IsoDate | null): FieldError | undefined {
+export function checkPrivilege(
+  given: Pick<ClaimInput, 'type' | 'privilegeId' | 'since'>,
+  governingDate: IsoDate | null,
+): FieldError | undefined {
   if (given.privilegeId === null) return undefined;
   const privilege = findPrivilege(given.privilegeId);
   const day = privilege?.validOn === 'claimDate' ? given.since : governingDate;

@@ -17,6 +17,7 @@ import {
   removeThirdPartyStatement,
   updateThirdPartyStatement,
 } from './review-statement.ts';
+import { setClaimDay } from './set-claim-day.ts';
 import { setTitles } from './set-titles.ts';
 import { changeSeveral, removeSeveral } from './several-statements.ts';
 
@@ -62,6 +63,7 @@ function claimRoutes({ db }: Tools): Route[] {
       removeOwnClaim(db, action, params, query.version),
     ),
     route(statementsCalls.linkClaimToAsset, ({ action, params }) => linkClaimToAsset(db, action, params)),
+    route(statementsCalls.setClaimDay, ({ action, params, body }) => setClaimDay(db, action, params, body)),
     route(statementsCalls.setTitles, ({ action, params, body }) => setTitles(db, action, params, body)),
   ];
 }

@@ -1,22 +1,17 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
-import type { Title } from '@prorata/contract/statements/title';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { findChanges } from '../../events/changes.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
-import { outdateResults } from '../dossiers/outdate-results.ts';
 import { checkTitles } from './check-titles.ts';
 import { detailsOf } from './claim-fields.ts';
 import { presentStatement } from './present-statement.ts';
 import { completeStatement, lockStatement } from './read-statements.ts';
-import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
-import type { ClaimRecord } from './statement-record.ts';
-import { lockClaim } from './store-claim.ts';
+import { lockClaim, readClaimOtherwise } from './store-claim.ts';
 import { thirdPartyStatusOf } from './third-party-status.ts';
 import { writeStatement } from './write-statement.ts';
 
@@ -40,32 +35,10 @@ export async function setTitles(
     const errors = await checkTitles(trx, statement.id, titles);
     if (errors.length > 0) throw new ProblemError('validation', { errors });
     if (claim === null) await writeStatement(trx, action, place, { titles });
-    else await writeTitles(trx, action, place, claim, titles);
+    else {
+      const details = { ...detailsOf(claim), titles };
+      await readClaimOtherwise(trx, action, place, claim, { details });
+    }
     return presentStatement(await completeStatement(trx, await lockStatement(trx, params)));
-  });
-}
-
-async function writeTitles(
-  trx: Transaction,
-  action: UserAction,
-  place: StatementInDossier,
-  stored: ClaimRecord,
-  titles: readonly Title[],
-): Promise<void> {
-  const details = detailsOf(stored);
-  const changes = findChanges({ titles: details.titles }, { titles: [...titles] });
-  if (changes === undefined) return;
-  const { version } = await trx
-    .updateTable('privilegedClaims')
-    .set({ details: JSON.stringify({ ...details, titles }) })
-    .where('id', '=', stored.id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await outdateResults(trx, place.dossier.id, action.at);
-  await recordStatementEvent(trx, action, place, {
-    type: 'claim.changed',
-    subjectId: stored.id,
-    ...changes,
-    version,
   });
 }

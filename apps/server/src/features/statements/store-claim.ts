@@ -4,8 +4,9 @@ import type { Transaction } from '../../database/tables.ts';
 import { findChanges } from '../../events/changes.ts';
 import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { outdateResults } from '../dossiers/outdate-results.ts';
 import { checkClaim } from './check-claim.ts';
-import { type ClaimInput, claimColumnsOf, storedColumns } from './claim-fields.ts';
+import { type ClaimDetails, type ClaimInput, claimColumnsOf, storedColumns } from './claim-fields.ts';
 import { claimFieldsOf } from './present-claim.ts';
 import { type GivenValues, recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
 import { refuseFull } from './refuse-full.ts';
@@ -80,6 +81,30 @@ export async function changeClaim(
     .returningAll()
     .executeTakeFirstOrThrow();
   await settleChange(trx, action, place);
+  await recordClaimEvent(trx, action, place, { what: 'changed', claim, ...changes });
+  return claim;
+}
+
+/**
+ * Writes what the office reads in a claim without deciding on it anew: no amount changes, so the mark "validated" stays,
+ * unlike that of a claim that is changed.
+ */
+export async function readClaimOtherwise(
+  trx: Transaction,
+  action: Action,
+  place: StatementInDossier,
+  stored: ClaimRecord,
+  columns: { readonly since?: ClaimRecord['since']; readonly details: ClaimDetails },
+): Promise<ClaimRecord> {
+  const changes = findChanges(claimFieldsOf(stored), claimFieldsOf({ ...stored, ...columns }));
+  if (changes === undefined) return stored;
+  const claim = await trx
+    .updateTable('privilegedClaims')
+    .set(storedColumns(columns))
+    .where('id', '=', stored.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await outdateResults(trx, place.dossier.id, action.at);
   await recordClaimEvent(trx, action, place, { what: 'changed', claim, ...changes });
   return claim;
 }

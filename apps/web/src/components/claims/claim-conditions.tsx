@@ -1,6 +1,7 @@
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import { isIsoDate } from '@prorata/domain/iso-date';
 import { partFollowsPrivilege } from '@prorata/law/privileges/accessories';
+import { goesByDay } from '@prorata/law/privileges/by-day';
 import { findWindow } from '@prorata/law/privileges/windows';
 import { useWatch } from 'react-hook-form';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
@@ -10,12 +11,13 @@ import { CheckField, TextField, YesNoField } from '../form/fields.tsx';
 import { useFormSetting } from '../form/form-setting.ts';
 import { DecimalField } from '../form/number-fields.tsx';
 import type { OfficeView } from './claim-dialog.tsx';
-import { BeneficiaryFields, sinceHint } from './claim-fields.tsx';
+import { BeneficiaryFields } from './claim-fields.tsx';
 import { DateLine } from './claim-standing.tsx';
 import type { ClaimValues } from './claim-values.ts';
 import { isOfLessor, LotsField } from './lots-field.tsx';
 import { PeriodsField, WindowOutcome } from './periods-field.tsx';
 import { FoldedStep } from './question-step.tsx';
+import { sinceExplanation, sinceQuestion } from './since-words.ts';
 
 interface ClaimConditionsProps {
   readonly privilege: Privilege;
@@ -85,19 +87,12 @@ function PeriodsStep({ privilegeId, governingDate }: PeriodsStepProps) {
   );
 }
 
-/** Where the law of a privilege goes by no day, none has to be given. */
-function needsDay({ id, type, validOn }: Privilege): boolean {
-  return type === 'specific' || validOn === 'claimDate' || id === 'funeral-costs' || id === 'last-illness';
-}
-
 function SinceStep({ privilege, privileges, office }: ClaimConditionsProps) {
   const { t } = useTranslation('claims');
   const language = useLanguage();
   const { isReadOnly } = useFormSetting();
   const since = useWatch<ClaimValues, 'since'>({ name: 'since' });
-  const hint = sinceHint(privilege.id);
-  // The example of the others is that of a pledge.
-  const explains = hint === 'hints.since' ? undefined : hint;
+  const explains = sinceExplanation(privilege.id);
   const isKnown = typeof since === 'string' && isIsoDate(since);
   return (
     <FoldedStep
@@ -110,25 +105,13 @@ function SinceStep({ privilege, privileges, office }: ClaimConditionsProps) {
           </>
         ) : undefined
       }
-      isOptional={!needsDay(privilege)}
+      isOptional={!goesByDay({ ...privilege, kind: privilege.type })}
       isReadOnly={isReadOnly}
     >
       <DateField<ClaimValues> name="since" span={12} hint={explains ? t(explains) : undefined} />
       <DateLine office={office} privileges={privileges} />
     </FoldedStep>
   );
-}
-
-/** What happened on the day by which the law orders a privilege. */
-function sinceQuestion(privilegeId: string) {
-  if (privilegeId.startsWith('lessor')) return 'guide.since.lessor';
-  if (privilegeId.startsWith('pledge')) return 'guide.since.pledge';
-  if (privilegeId.includes('seller')) return 'guide.since.delivery';
-  if (privilegeId.startsWith('preservation') || privilegeId.startsWith('retention'))
-    return 'guide.since.work';
-  return privilegeId === 'funeral-costs' || privilegeId === 'last-illness'
-    ? 'guide.since.death'
-    : 'guide.since.other';
 }
 
 function LimitStep({ privilegeId }: { readonly privilegeId: string }) {

@@ -19,6 +19,7 @@ import classes from './claim-fields.module.css';
 import type { ClaimValues } from './claim-values.ts';
 import { PeriodsField } from './periods-field.tsx';
 import { PrivilegeField } from './privilege-field.tsx';
+import { sinceHint } from './since-words.ts';
 
 interface PrivilegeFieldsProps {
   readonly privileges: readonly Privilege[];
@@ -78,15 +79,6 @@ export function PrivilegeChoice({ privileges, hasLaw = false }: PrivilegeChoiceP
       <PrivilegeField privileges={privileges} type={type} hasLaw={hasLaw} />
     </>
   );
-}
-
-/** What the day is on which a right arose, where the law decides by it. */
-export function sinceHint(privilegeId: string | null | undefined) {
-  if (privilegeId?.startsWith('lessor')) return 'hints.sinceLessor';
-  if (privilegeId?.startsWith('pledge')) return 'hints.sincePledge';
-  return privilegeId === 'funeral-costs' || privilegeId === 'last-illness'
-    ? 'hints.sinceDeath'
-    : 'hints.since';
 }
 
 /** The worker, child or spouse: claims about one of them share one cap. */

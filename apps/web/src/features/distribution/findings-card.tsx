@@ -24,6 +24,7 @@ import { formatAmount, formatDate, useLanguage } from '../../platform/language/f
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { IdentityDialog } from '../creditors/identity-dialog.tsx';
 import type { DossierTab } from '../dossiers/dossier-search.ts';
+import { ClaimDayDialog, type Undated } from '../statements/claim-day-dialog.tsx';
 import { privilegesQuery } from '../statements/statement-queries.ts';
 import { type Founded, TitlesDialog } from '../statements/titles-dialog.tsx';
 import { useValidation } from './distribution-queries.ts';
@@ -86,6 +87,7 @@ function Findings({ dossierId, validation, privileges, at, isBusy, onAgain, besi
   const { t } = useTranslation('calculation');
   const [isAsking, setAsking] = useState(false);
   const [founded, setFounded] = useState<Founded>();
+  const [undated, setUndated] = useState<Undated>();
   const [isOpened, setOpened] = useState<boolean>();
   const errors = validation.findings.filter(({ severity }) => severity === 'error');
   const warnings = validation.findings.filter(({ severity }) => severity === 'warning');
@@ -120,11 +122,18 @@ function Findings({ dossierId, validation, privileges, at, isBusy, onAgain, besi
               privileges={privileges}
               onAnswer={() => setAsking(true)}
               onFound={setFounded}
+              onDate={setUndated}
             />
           ))}
         </ul>
       )}
       <TitlesDialog dossierId={dossierId} about={founded} onClose={() => setFounded(undefined)} />
+      <ClaimDayDialog
+        dossierId={dossierId}
+        privileges={privileges}
+        about={undated}
+        onClose={() => setUndated(undefined)}
+      />
       <IdentityDialog dossierId={dossierId} opened={isAsking} onClose={() => setAsking(false)} />
     </Box>
   );
@@ -188,6 +197,8 @@ interface FindingLineProps {
   readonly onAnswer: () => void;
   /** Asks on what something is founded. */
   readonly onFound: (founded: Founded) => void;
+  /** Asks from when something ranks. */
+  readonly onDate: (undated: Undated) => void;
 }
 
 /** The sentence first, with whom and which claim it is about; beside it, small, what the helpdesk asks for. */
@@ -240,7 +251,7 @@ const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
 };
 
 /** Leads to where a finding is mended, if that is in the dossier. */
-function FindingLink({ finding, onAnswer, onFound }: Omit<FindingLineProps, 'privileges'>) {
+function FindingLink({ finding, onAnswer, onFound, onDate }: Omit<FindingLineProps, 'privileges'>) {
   const { t } = useTranslation(['calculation', 'creditors']);
   const { place, severity, statementId, claimId } = finding;
   if (place === 'creditors') {
@@ -255,6 +266,14 @@ function FindingLink({ finding, onAnswer, onFound }: Omit<FindingLineProps, 'pri
     return (
       <Anchor component="button" type="button" inherit onClick={() => onFound(founded)}>
         {t('findings.nameTitle')}
+      </Anchor>
+    );
+  }
+  const undated = undatedOf(finding);
+  if (undated) {
+    return (
+      <Anchor component="button" type="button" inherit onClick={() => onDate(undated)}>
+        {t(undated.asks === 'since' ? 'findings.sayDay' : 'findings.sayHour')}
       </Anchor>
     );
   }
@@ -279,8 +298,23 @@ function FindingLink({ finding, onAnswer, onFound }: Omit<FindingLineProps, 'pri
 /** What the titles are of for which a finding asks. */
 function foundedOf({ code, place, statementId, claimId, creditorName }: DossierFinding): Founded | undefined {
   if (statementId === null || !TITLE_CODES.some((one) => one === code)) return undefined;
-  const origin = place === 'review' ? 'thirdParty' : 'bailiff';
-  return { statementId, claimId, origin, creditorName: creditorName ?? '' };
+  return { statementId, claimId, origin: originAt(place), creditorName: creditorName ?? '' };
+}
+
+/** Of which claim a finding asks since when. */
+function undatedOf({ code, place, statementId, claimId, creditorName }: DossierFinding): Undated | undefined {
+  const asks = ASKS[code];
+  if (asks === undefined || statementId === null || claimId === null) return undefined;
+  return { statementId, claimId, origin: originAt(place), creditorName: creditorName ?? '', asks };
+}
+
+const ASKS: Partial<Record<DossierFinding['code'], Undated['asks']>> = {
+  dateNeeded: 'since',
+  assignmentTimeNeeded: 'notice',
+};
+
+function originAt(place: DossierFinding['place']): Founded['origin'] {
+  return place === 'review' ? 'thirdParty' : 'bailiff';
 }
 
 const GROUPS = ['dossier', 'creditors', 'calculation', 'gaps', 'signer', 'titles', 'attention'] as const;

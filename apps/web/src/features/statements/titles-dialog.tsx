@@ -2,7 +2,6 @@ import { Anchor, List } from '@mantine/core';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import { useQuery } from '@tanstack/react-query';
 import { TitlesField } from '../../components/claims/titles-field.tsx';
 import { DocumentDialogs } from '../../components/documents/statement-documents.tsx';
 import { Cell } from '../../components/form/field.tsx';
@@ -16,7 +15,7 @@ import { request } from '../../platform/client/request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { useStatementDocuments } from './statement-documents.tsx';
-import { statementQuery, thirdPartyStatementQuery } from './statement-queries.ts';
+import { useStatement } from './use-statement.ts';
 
 /** What is founded on the titles that are asked for. */
 export interface Founded {
@@ -57,13 +56,7 @@ type OpenTitles = Omit<TitlesDialogProps, 'about'> & { readonly about: Founded }
 function LoadedTitles(props: OpenTitles) {
   const inWords = useProblem();
   const { dossierId, about } = props;
-  const isThirdParty = about.origin === 'thirdParty';
-  const own = useQuery({ ...statementQuery(dossierId, about.statementId), enabled: !isThirdParty });
-  const filed = useQuery({
-    ...thirdPartyStatementQuery(dossierId, about.statementId),
-    enabled: isThirdParty,
-  });
-  const statement = isThirdParty ? filed : own;
+  const statement = useStatement(dossierId, about);
   if (statement.error) {
     return <LoadError {...inWords(statement.error)} onRetry={() => void statement.refetch()} />;
   }

@@ -62,6 +62,11 @@ export const STATEMENT_REQUESTS: Readonly<
     url: `${own(target)}/titles`,
     payload: { version: 1, titles: [] },
   }),
+  'statements.setClaimDay': (target) => ({
+    method: 'PUT',
+    url: `${own(target)}/privilegedClaim/${newId()}/day`,
+    payload: { version: 1, since: '2026-01-15' },
+  }),
   'statements.readThirdParty': (target) => ({ url: thirdParty(target) }),
   'statements.updateThirdParty': (target) => ({
     method: 'PUT',
