@@ -61,6 +61,7 @@ export async function findFollowUp(db: Database | Transaction, dossierId: string
       .select(({ ref }) => ref('carriedFromId').$notNull().as('carriedFromId'))
       .where('dossierId', '=', dossierId)
       .where('carriedFromId', 'is not', null)
+      .orderBy('id')
       .execute(),
     before: findReportFollowed(db, dossierId),
   }));

@@ -1,9 +1,11 @@
 import type { Series } from '@prorata/contract/series/series';
 import { type Report, reportFromJson } from '@prorata/documents/report/report';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { creditor } from '../../testing/insert-sample-dossier.ts';
+import { findFollowUp } from '../dossiers/series.ts';
 import {
   EXAMPLE_WITH_PRIVILEGE,
   finish,
@@ -332,6 +334,31 @@ test('the costs of a run on the same mass are those that its first report charge
   const { items } = await readSeries(dossierId);
   expect(collection).toMatchObject({ dossierCosts: [], chargedIn: items[0]?.fileNumber });
   expect(collection.totals).toMatchObject({ dossierCosts: 0, netForCreditors: 9000 });
+});
+
+test('what was carried over is read in one order, wherever its rows lie', async () => {
+  const { server, cast } = office;
+  const earlier = await insertExample(server, cast);
+  await finish(server, cast, earlier.dossierId);
+  const { body } = await openFollowUp(server, earlier.dossierId, {
+    ...DECIDED,
+    decisions: [{ statementId: earlier.statementIds[2] ?? '', claimId: null, amount: 0 }],
+  });
+  const { carried = [] } = (await findFollowUp(server.db, body.id)) ?? {};
+  expect(carried).toHaveLength(3);
+  // A row that is written again lies behind the others.
+  await server.db
+    .updateTable('statements')
+    .set({ creditorReference: 'Later' })
+    .where('id', '=', carried[0]?.id ?? '')
+    .execute();
+  // Read from one end of the table to the other, as PostgreSQL does where it finds that cheaper: the dossier would pass for changed.
+  const inTheirPlaces = await server.db.transaction().execute(async (trx) => {
+    await sql`set local enable_indexscan = off`.execute(trx);
+    await sql`set local enable_bitmapscan = off`.execute(trx);
+    return findFollowUp(trx, body.id);
+  });
+  expect(inTheirPlaces?.carried).toEqual(carried);
 });
 
 test('a dossier whose mass was changed since is not calculated', async () => {
