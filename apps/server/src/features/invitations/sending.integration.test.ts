@@ -569,6 +569,19 @@ describe('a reminder', () => {
 describe('a lost code', () => {
   const ask = (email: unknown) =>
     server.call(null, { method: 'POST', url: '/api/Invited/sendCodeAgain', payload: { email } });
+  /** The mail with the invitation, which arrived. */
+  const insertArrived = (
+    { invitationId }: InvitedCreditor,
+    { email, dossierId }: { readonly email: string; readonly dossierId: string },
+  ) =>
+    server.db
+      .insertInto('deliveries')
+      .values({
+        ...{ id: newId(), idempotencyKey: newId(), purpose: 'invitation', language: 'nl' },
+        ...{ sendMethod: 'Email', emailStatus: 'Delivered', email },
+        ...{ organizationId: cast.own.id, dossierId, invitationId },
+      })
+      .execute();
 
   it('is answered alike whether there is an invitation or not', async () => {
     const email = `${newId()}@creditor.example`;
@@ -582,21 +595,7 @@ describe('a lost code', () => {
   it('is mailed to the address on file, not too often, and renews no term', async () => {
     const email = `${newId()}@creditor.example`;
     const creditor = await creditorOf({ emails: [email] });
-    await server.db
-      .insertInto('deliveries')
-      .values({
-        id: newId(),
-        idempotencyKey: newId(),
-        purpose: 'invitation',
-        sendMethod: 'Email',
-        emailStatus: 'Delivered',
-        email,
-        language: 'nl',
-        organizationId: cast.own.id,
-        dossierId: place.dossierId,
-        invitationId: creditor.invitationId,
-      })
-      .execute();
+    await insertArrived(creditor, { email, dossierId: place.dossierId });
     const again = (day: string) => sendCodesAgain(...on(day), email.toUpperCase());
     await again('2026-11-16');
     await again('2026-11-16');
@@ -619,21 +618,7 @@ describe('a lost code', () => {
       const dossierId = await insertDossierToInvite(server.db, cast, { status: 'InvitesSent' });
       const creditor = await insertCreditor(server, { ...place, dossierId }, { emails: [email] });
       creditors.push(creditor);
-      await server.db
-        .insertInto('deliveries')
-        .values({
-          id: newId(),
-          idempotencyKey: newId(),
-          purpose: 'invitation',
-          sendMethod: 'Email',
-          emailStatus: 'Delivered',
-          email,
-          language: 'nl',
-          organizationId: cast.own.id,
-          dossierId,
-          invitationId: creditor.invitationId,
-        })
-        .execute();
+      await insertArrived(creditor, { email, dossierId });
     }
     const countReminded = async () => {
       const { count } = await server.db

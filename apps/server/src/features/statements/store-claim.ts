@@ -72,22 +72,12 @@ export async function changeClaim(
 ): Promise<ClaimRecord> {
   await checkClaim(trx, { ...place, stored }, given);
   const columns = claimColumnsOf(given, stored);
-  const changes = findChanges(claimFieldsOf(stored), claimFieldsOf({ ...stored, ...columns }));
-  if (changes === undefined) return stored;
-  const claim = await trx
-    .updateTable('privilegedClaims')
-    .set(storedColumns(columns))
-    .where('id', '=', stored.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await settleChange(trx, action, place);
-  await recordClaimEvent(trx, action, place, { what: 'changed', claim, ...changes });
-  return claim;
+  return writeClaim(trx, action, place, { stored, columns, settle: () => settleChange(trx, action, place) });
 }
 
 /**
- * Writes what the office reads in a claim without deciding on it anew: no amount changes, so the mark "validated" stays,
- * unlike that of a claim that is changed.
+ * Writes what is read in a claim without deciding on it anew: no amount changes, so the mark "validated" stays, unlike that of a
+ * claim that is changed.
  */
 export async function readClaimOtherwise(
   trx: Transaction,
@@ -95,6 +85,24 @@ export async function readClaimOtherwise(
   place: StatementInDossier,
   stored: ClaimRecord,
   columns: { readonly since?: ClaimRecord['since']; readonly details: ClaimDetails },
+): Promise<ClaimRecord> {
+  const settle = () => outdateResults(trx, place.dossier.id, action.at);
+  return writeClaim(trx, action, place, { stored, columns, settle });
+}
+
+interface WrittenClaim {
+  readonly stored: ClaimRecord;
+  readonly columns: Partial<ReturnType<typeof claimColumnsOf>> & { readonly details: ClaimDetails };
+  /** What else follows from a change. */
+  readonly settle: () => Promise<unknown>;
+}
+
+/** Nothing happens when nothing changes. */
+async function writeClaim(
+  trx: Transaction,
+  action: Action,
+  place: StatementInDossier,
+  { stored, columns, settle }: WrittenClaim,
 ): Promise<ClaimRecord> {
   const changes = findChanges(claimFieldsOf(stored), claimFieldsOf({ ...stored, ...columns }));
   if (changes === undefined) return stored;
@@ -104,7 +112,7 @@ export async function readClaimOtherwise(
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await outdateResults(trx, place.dossier.id, action.at);
+  await settle();
   await recordClaimEvent(trx, action, place, { what: 'changed', claim, ...changes });
   return claim;
 }

@@ -14,6 +14,7 @@ import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
 import { titlesOf } from './statement-fields.ts';
 import type { ClaimRecord, DocumentRecord } from './statement-record.ts';
+import { readClaimOtherwise } from './store-claim.ts';
 import { tellInfected } from './tell-infected.ts';
 import { writeStatement } from './write-statement.ts';
 
@@ -105,12 +106,13 @@ async function forgetInTitles(
   place: StatementInDossier,
   documentId: string,
 ): Promise<StatementInDossier> {
-  for (const claim of await listClaims(trx, place))
-    await forgetInClaim(trx, action, place, claim, documentId);
-  const titles = titlesOf(place.statement);
-  if (!isNamedIn(titles, documentId)) return place;
-  const kept = withoutPaper(titles, documentId);
-  return { ...place, statement: await writeStatement(trx, action, place, { titles: kept }) };
+  for (const claim of await listClaims(trx, place)) {
+    const details = detailsOf(claim);
+    const kept = withoutPaper(details.titles, documentId);
+    await readClaimOtherwise(trx, action, place, claim, { details: { ...details, titles: kept } });
+  }
+  const titles = withoutPaper(titlesOf(place.statement), documentId);
+  return { ...place, statement: await writeStatement(trx, action, place, { titles }) };
 }
 
 function listClaims(trx: Transaction, { statement }: StatementInDossier): Promise<ClaimRecord[]> {
@@ -120,35 +122,6 @@ function listClaims(trx: Transaction, { statement }: StatementInDossier): Promis
     .where('statementId', '=', statement.id)
     .orderBy('position')
     .execute();
-}
-
-async function forgetInClaim(
-  trx: Transaction,
-  action: Action,
-  place: StatementInDossier,
-  claim: ClaimRecord,
-  documentId: string,
-): Promise<void> {
-  const details = detailsOf(claim);
-  if (!isNamedIn(details.titles, documentId)) return;
-  const titles = withoutPaper(details.titles, documentId);
-  const { version } = await trx
-    .updateTable('privilegedClaims')
-    .set({ details: JSON.stringify({ ...details, titles }) })
-    .where('id', '=', claim.id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await recordStatementEvent(trx, action, place, {
-    type: 'claim.changed',
-    subjectId: claim.id,
-    before: { titles: details.titles },
-    after: { titles },
-    version,
-  });
-}
-
-function isNamedIn(titles: readonly Title[], documentId: string): boolean {
-  return titles.some((title) => title.documentId === documentId);
 }
 
 function withoutPaper(titles: readonly Title[], documentId: string): Title[] {
