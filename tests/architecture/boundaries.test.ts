@@ -14,8 +14,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/i18n': ['law', 'domain', 'contract'],
   'packages/demo': ['law', 'domain'],
   'packages/documents': ['law', 'domain', 'i18n'],
-  'apps/server': ['law', 'domain', 'contract', 'i18n', 'demo', 'documents'],
-  'apps/web': ['law', 'domain', 'contract', 'i18n', 'documents'],
+  'packages/proof': ['domain'],
+  'apps/server': ['law', 'domain', 'contract', 'i18n', 'demo', 'documents', 'proof'],
+  'apps/web': ['law', 'domain', 'contract', 'i18n', 'documents', 'proof'],
   'apps/sandbox': ['domain', 'demo'],
 };
 

@@ -14,6 +14,12 @@ export type RevocationState = (typeof REVOCATION_STATES)[number];
 export const DOCUMENT_FAULTS = [
   'unreadable',
   'otherDocument',
+  /** Revisions that different readers may read differently: not written as strictly as ours. */
+  'ambiguous',
+  /** A second reader sees other pages than we do. */
+  'readersDisagree',
+  /** The signature's own revision holds more than a signature. */
+  'signedOtherwise',
   'contentChanged',
   'noSignature',
   'severalSignatures',

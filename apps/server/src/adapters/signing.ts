@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Certificate } from '@prorata/documents/signature/certificates';
+import type { Certificate } from '@prorata/proof/signature/certificates';
 import type { SignatureLevel } from '@prorata/domain/signature';
 import type { Language } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
@@ -80,7 +80,7 @@ export function openSigningService({ url, key, trustFile, level }: SigningSettin
       return readDocument(await call(`/${encodeURIComponent(sessionId)}/document`));
     },
     async readAuthorities() {
-      const { parseCertificates } = await import('@prorata/documents/signature/certificates');
+      const { parseCertificates } = await import('@prorata/proof/signature/certificates');
       return parseCertificates(await readFile(trustFile, 'latin1'));
     },
     readTrustFile: () => readFile(trustFile, 'latin1'),

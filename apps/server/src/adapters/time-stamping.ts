@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { StampRequest } from '@prorata/documents/signature/stamp-protocol';
-import type { Period } from '@prorata/documents/signature/time-stamp';
+import type { StampRequest } from '@prorata/proof/signature/stamp-protocol';
+import type { Period } from '@prorata/proof/signature/time-stamp';
 
 /** That something existed at a moment, in the word of somebody else (RFC 3161). */
 export interface Stamp {
@@ -23,7 +23,7 @@ export class TimeStampingError extends Error {
 }
 
 /** Read when a stamp is asked for: what knows certificates is more than a start should have to read. */
-const findProtocol = () => import('@prorata/documents/signature/stamp-protocol');
+const findProtocol = () => import('@prorata/proof/signature/stamp-protocol');
 
 const TIMEOUT_MILLISECONDS = 15_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
@@ -40,8 +40,8 @@ export function openTimeStamping({
       const { writeStampRequest } = await findProtocol();
       const request = await writeStampRequest(message);
       const token = await takeToken(await ask(url, request.bytes), request);
-      const { parseCertificates } = await import('@prorata/documents/signature/certificates');
-      const { readStampToken } = await import('@prorata/documents/signature/time-stamp');
+      const { parseCertificates } = await import('@prorata/proof/signature/certificates');
+      const { readStampToken } = await import('@prorata/proof/signature/time-stamp');
       const authorities = parseCertificates(await readFile(trustFile, 'latin1'));
       const { state, at, authority } = await readStampToken(
         token,

@@ -89,6 +89,9 @@ export const vocabulary: Texts<typeof source> = {
   signatureFault: {
     unreadable: 'Die Datei ist nicht lesbar',
     otherDocument: 'Es ist ein anderes Dokument',
+    ambiguous: 'Es ist so geschrieben, dass es auf verschiedenen Bildschirmen anders aussehen kann',
+    readersDisagree: 'Zwei PDF-Leser sehen darin verschiedene Seiten',
+    signedOtherwise: 'Beim Unterzeichnen wurde mehr als eine Signatur hinzugefügt',
     contentChanged: 'Der Inhalt wurde geändert',
     noSignature: 'Es trägt keine Signatur',
     severalSignatures: 'Es trägt mehrere Signaturen',

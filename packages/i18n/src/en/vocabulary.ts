@@ -89,6 +89,9 @@ export const vocabulary: Texts<typeof source> = {
   signatureFault: {
     unreadable: 'The file cannot be read',
     otherDocument: 'It is another document',
+    ambiguous: 'It is written so that it can look different on different screens',
+    readersDisagree: 'Two PDF readers see different pages in it',
+    signedOtherwise: 'More than a signature was added when it was signed',
     contentChanged: 'Its content was changed',
     noSignature: 'It bears no signature',
     severalSignatures: 'It bears several signatures',

@@ -89,6 +89,9 @@ export const vocabulary: Texts<typeof source> = {
   signatureFault: {
     unreadable: 'Le fichier est illisible',
     otherDocument: 'C’est un autre document',
+    ambiguous: 'Il est écrit de telle sorte qu’il peut s’afficher différemment selon l’écran',
+    readersDisagree: 'Deux lecteurs PDF y voient des pages différentes',
+    signedOtherwise: 'Lors de la signature, autre chose qu’une signature y a été ajouté',
     contentChanged: 'Le contenu a été modifié',
     noSignature: 'Il ne porte pas de signature',
     severalSignatures: 'Il porte plusieurs signatures',

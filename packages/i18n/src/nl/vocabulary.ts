@@ -164,6 +164,9 @@ export const vocabulary = {
   signatureFault: {
     unreadable: 'Het bestand is niet leesbaar',
     otherDocument: 'Het is een ander document',
+    ambiguous: 'Het is zo geschreven dat het er op verschillende schermen anders kan uitzien',
+    readersDisagree: 'Twee pdf-lezers zien er andere pagina’s in',
+    signedOtherwise: 'Bij het ondertekenen is er meer aan toegevoegd dan een handtekening',
     contentChanged: 'De inhoud is gewijzigd',
     noSignature: 'Er staat geen handtekening op',
     severalSignatures: 'Er staan verschillende handtekeningen op',

@@ -4,7 +4,7 @@ import type {
   FollowingSending,
   FollowingStatus,
 } from '@prorata/contract/following/status';
-import { findSeal, holdsSeal } from '@prorata/documents/seal/receipt-seal';
+import { findSeal, holdsSeal } from '@prorata/proof/seal/receipt-seal';
 import { sumEuros } from '@prorata/domain/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

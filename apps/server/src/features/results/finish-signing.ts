@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { SignatureFacts } from '@prorata/contract/results/result';
-import type { SignatureReading } from '@prorata/documents/signature/read-signature';
+import type { SignatureReading } from '@prorata/proof/signature/read-signature';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';

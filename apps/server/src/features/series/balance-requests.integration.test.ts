@@ -1,6 +1,6 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
-import { findSeal, holdsSeal } from '@prorata/documents/seal/receipt-seal';
+import { findSeal, holdsSeal } from '@prorata/proof/seal/receipt-seal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actionOfSystem } from '../../http/action.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';

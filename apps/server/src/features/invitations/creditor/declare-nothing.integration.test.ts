@@ -1,4 +1,4 @@
-import { findSeal } from '@prorata/documents/seal/receipt-seal';
+import { findSeal } from '@prorata/proof/seal/receipt-seal';
 import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { InvitationsTable } from '../../../database/tables.ts';

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
-import { insertSeal } from '@prorata/documents/seal/receipt-seal';
+import { insertSeal } from '@prorata/proof/seal/receipt-seal';
 import type { Settings } from '../../../settings.ts';
 
 /** Of an Ed25519 key in PKCS #8, all that stands before the key itself (RFC 8410). */

@@ -1,7 +1,7 @@
 import type { SignatureFault } from '@prorata/contract/results/signature-fault';
-import type { Certificate, Signer } from '@prorata/documents/signature/certificates';
-import type { SignatureReading } from '@prorata/documents/signature/read-signature';
-import { SignatureError } from '@prorata/documents/signature/signature-error';
+import type { Certificate, Signer } from '@prorata/proof/signature/certificates';
+import type { SignatureReading } from '@prorata/proof/signature/read-signature';
+import { SignatureError } from '@prorata/proof/signature/signature-error';
 import { lacksFor, type SignatureLack, type SignatureLevel } from '@prorata/domain/signature';
 
 export interface SigningExpectation {
@@ -42,8 +42,8 @@ export async function verifySignedReport(
   const startsWithReport = Buffer.from(signed.subarray(0, report.length)).equals(report);
   if (!startsWithReport) throw new SignatureError('otherDocument');
   // What reads PDF and certificates is more than a start should have to read.
-  const { loadPdf, readSignature } = await import('@prorata/documents/signature/read-signature');
-  const { hasSameContent } = await import('@prorata/documents/signature/has-same-content');
+  const { loadPdf, readSignature } = await import('@prorata/proof/signature/read-signature');
+  const { hasSameContent } = await import('@prorata/proof/signature/has-same-content');
   const [own, document] = await Promise.all([loadPdf(report), loadPdf(signed)]);
   const check = { authorities, at, since, atLeast: report.length };
   const reading = await readSignature(document, signed, check);

@@ -1,5 +1,5 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
-import { loadPdf } from '@prorata/documents/signature/read-signature';
+import { loadPdf } from '@prorata/proof/signature/read-signature';
 import { request } from '../../../platform/client/request.ts';
 import { judge } from '../seal/judge.ts';
 import { readReport } from '../seal/read-report.ts';

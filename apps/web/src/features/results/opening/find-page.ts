@@ -1,4 +1,4 @@
-import { isPrinted } from '@prorata/documents/seal/printed-amounts';
+import { isPrinted } from '@prorata/proof/seal/printed-amounts';
 
 /** Whom to look for, and what they get. */
 interface Line {

@@ -1,5 +1,5 @@
-import { findPrintedAllotment, isPrinted } from '@prorata/documents/seal/printed-amounts';
-import type { SealMark } from '@prorata/documents/seal/printed-seal';
+import { findPrintedAllotment, isPrinted } from '@prorata/proof/seal/printed-amounts';
+import type { SealMark } from '@prorata/proof/seal/printed-seal';
 import type { DocumentFault } from '@prorata/domain/signature';
 import type { ReadReport } from './read-report.ts';
 import type { Recalculation } from './recalculate.ts';

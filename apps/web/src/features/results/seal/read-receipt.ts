@@ -1,4 +1,4 @@
-import { findSeal, holdsSeal } from '@prorata/documents/seal/receipt-seal';
+import { findSeal, holdsSeal } from '@prorata/proof/seal/receipt-seal';
 import { sha256 } from './sha256.ts';
 
 /** What can be read from a receipt alone. */

@@ -1,8 +1,8 @@
-import { findPrintedSeal, type PrintedSeal } from '@prorata/documents/seal/printed-seal';
-import { parseCertificates } from '@prorata/documents/signature/certificates';
-import { hasSameContent } from '@prorata/documents/signature/has-same-content';
-import { loadPdf, readSignature, type SignatureReading } from '@prorata/documents/signature/read-signature';
-import { SignatureError } from '@prorata/documents/signature/signature-error';
+import { findPrintedSeal, type PrintedSeal } from '@prorata/proof/seal/printed-seal';
+import { parseCertificates } from '@prorata/proof/signature/certificates';
+import { hasSameContent } from '@prorata/proof/signature/has-same-content';
+import { loadPdf, readSignature, type SignatureReading } from '@prorata/proof/signature/read-signature';
+import { SignatureError } from '@prorata/proof/signature/signature-error';
 import type { DocumentFault } from '@prorata/domain/signature';
 import { sha256 } from './sha256.ts';
 

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { resultsCalls } from '@prorata/contract/results/calls';
-import { parseSealMark, type SealMark } from '@prorata/documents/seal/printed-seal';
+import { parseSealMark, type SealMark } from '@prorata/proof/seal/printed-seal';
 import {
   IconCalculator,
   IconCheck,

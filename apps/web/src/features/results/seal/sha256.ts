@@ -1,4 +1,4 @@
-import { digest, toHex } from '@prorata/documents/signature/bytes';
+import { digest, toHex } from '@prorata/proof/signature/bytes';
 
 export async function sha256(content: Uint8Array | string): Promise<string> {
   return toHex(

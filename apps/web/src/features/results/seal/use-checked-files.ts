@@ -1,4 +1,4 @@
-import type { SealMark } from '@prorata/documents/seal/printed-seal';
+import type { SealMark } from '@prorata/proof/seal/printed-seal';
 import { useState } from 'react';
 import { type Judgement, judge } from './judge.ts';
 import { type ReadReceipt, readReceipt } from './read-receipt.ts';
