@@ -56,7 +56,10 @@ export default defineConfig({
           // Each file has a database of its own. One more than cores: two of them wait for it, or for a clock, a third of the time.
           maxWorkers: 3,
           isolate: false,
-          globalSetup: ['apps/server/src/database/testing/database-template.ts'],
+          globalSetup: [
+            'apps/server/src/database/testing/database-template.ts',
+            'apps/server/src/features/audit/evidence/testing/built-verifier.ts',
+          ],
           ...GIVE_UP_AFTER,
         },
       },

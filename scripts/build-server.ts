@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
+import { buildVerifier } from './build-verifier.ts';
 import { buildIfChanged, SOURCES_OF_PACKAGES } from './built-from.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -12,10 +13,11 @@ const SOURCES = ['package-lock.json', 'scripts/build-server.ts', SOURCES_OF_PACK
  */
 const KEPT_APART = /^(node:|@aws-sdk\/|@electric-sql\/|@myriaddreamin\/|jpeg-js|libheif-js|pdfjs-dist)/;
 
-/** Both processes that make the product, as they are run. */
+/** Both processes that make the product, as they are run, and the script that the server hands out with evidence. */
 export async function buildServer(): Promise<void> {
   await buildPart('server');
   await buildPart('sandbox');
+  await buildVerifier();
 }
 
 /**

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildVerifier } from './build-verifier.ts';
 import { describeOutsideServices } from './outside-services.ts';
 import { readPorts } from './read-ports.ts';
 
@@ -31,6 +32,7 @@ const settings = {
 process.stdout.write(
   `${describeOutsideServices(process.env, `http://localhost:${sandboxPort}`).join('\n')}\n`,
 );
+await buildVerifier();
 const vite = path.join(PROJECT, 'node_modules/vite/bin/vite.js');
 const parts = [
   start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {

@@ -8,9 +8,9 @@ import { DEMO_OFFICES, type DemoOffice } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
-import { verifyEvidence } from '@prorata/documents/verifier';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
+import { checkEvidence } from '@prorata/proof/evidence/main';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
@@ -18,7 +18,6 @@ import { openSigningService } from '../adapters/signing.ts';
 import { DELIVERY_HOOKS } from '../build-server.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashOfEvent } from '../events/seal-event.ts';
-import { makeDayRoots } from '../features/audit/day-roots/make-day-roots.ts';
 import { exportEvidence } from '../features/audit/evidence/export-evidence.ts';
 import { legalTextVersion } from '../features/legal/legal-texts.ts';
 import { findEnterprise, findRegisterExtract } from '../features/register/find-enterprise.ts';
@@ -313,7 +312,6 @@ describe('the dossiers of the demonstration', () => {
 
   it('prove themselves: nothing in their evidence contradicts another thing', async () => {
     const { db } = database;
-    await makeDayRoots({ ...tools, timeStamping: undefined }, async () => NOW);
     const dossiers = await db
       .selectFrom('dossiers')
       .innerJoin('users', 'users.organizationId', 'dossiers.organizationId')
@@ -327,7 +325,7 @@ describe('the dossiers of the demonstration', () => {
       if (user === undefined) throw new Error(`${subject} is nobody.`);
       const deed = { actor: actingUserFrom(user), requestId: null, at: NOW };
       const { content } = await exportEvidence({ ...tools, timeStamping: undefined }, deed, id, 'nl');
-      const findings = verifyEvidence(await buffer(content as Readable));
+      const { findings } = await checkEvidence(await buffer(content as Readable));
       const wrong = findings.filter(({ level }) => level === 'bad');
       expect({ fileNumber, wrong }).toEqual({ fileNumber, wrong: [] });
     }
