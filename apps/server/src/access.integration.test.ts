@@ -845,12 +845,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${dossierOf(target)}/exportEvidence`,
     payload: { language: 'nl' },
   }),
-  'audit.listDayRoots': () => ({ url: '/api/DayRoot' }),
-  'audit.exportDayRoots': () => ({ url: '/api/DayRoot/export' }),
-  'audit.downloadVerifier': () => ({ url: '/api/DayRoot/verifier' }),
-  'audit.downloadStampTrust': () => ({ url: '/api/DayRoot/authorities' }),
-  'audit.downloadDayRoot': () => ({ url: '/api/DayRoot/2020-01-01/statement' }),
-  'audit.downloadDayStamp': () => ({ url: '/api/DayRoot/2020-01-01/timeStamp' }),
+  'audit.downloadVerifier': () => ({ url: '/api/Seal/verifier' }),
+  'audit.downloadTrust': () => ({ url: '/api/Seal/authorities.pem' }),
   'audit.listReadings': (target) => ({ url: `${dossierOf(target)}/readings` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
   'distribution.listPrivileges': () => ({ url: '/api/Privilege' }),
@@ -2191,5 +2187,5 @@ const QUERIES: Readonly<Record<string, readonly (readonly [before: string, count
 
 /** Calls that find nothing here, so that only their way to that was counted, and why. */
 const UNANSWERED: Readonly<Record<string, string>> = {
-  'audit.downloadStampTrust': 'gives a file of the operator, and asks the database nothing',
+  'audit.downloadTrust': 'gives a file of the operator, and asks the database nothing',
 };

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { failIfNearlyFull, type Places, readDiskSpaces } from './adapters/disk-space.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { activityRoutes } from './features/activity/routes.ts';
-import { startDayRoots } from './features/audit/day-roots/start-day-roots.ts';
 import { logReadings } from './features/audit/log-readings.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { startChainStamps } from './features/audit/stamps/start-chain-stamps.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { closingsRoutes } from './features/closings/routes.ts';
 import { contestationsRoutes } from './features/contestations/routes.ts';
@@ -255,7 +255,7 @@ export async function startJobs(all: DeliveryTools): Promise<void> {
   await startEInvoices(tools);
   await startDeletingOrphanedFiles(tools);
   await startMaintenance(tools);
-  await startDayRoots(tools);
+  await startChainStamps(tools);
   await tools.jobs.work('forget-idempotency-keys', () => forgetOldKeys(tools));
   await tools.jobs.repeat('forget-idempotency-keys', '20 * * * *');
 }

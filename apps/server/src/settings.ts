@@ -313,7 +313,7 @@ function allSettingsFrom(given: Environment) {
     qualifiedDelivery: qualifiedDeliverySettings(given),
     // Without one, reports cannot be signed. Local has the stand-in desk.
     signing: signingSettings(given),
-    // Without one, the roots of the days stay unstamped. Local has the stand-in.
+    // Without one, the chains of events are not stamped. Local has the stand-in.
     timeStamping: timeStampingSettings(given),
     // Without one, e-invoices wait. Local has the stand-in.
     accessPoint: accessPointSettings(given),

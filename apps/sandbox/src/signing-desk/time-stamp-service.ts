@@ -38,6 +38,6 @@ export async function registerTimeStampService(app: FastifyInstance, authority: 
 /** How the overview of the stand-ins presents the service. */
 export const TIME_STAMP_SERVICE: StandIn = {
   name: 'Stand-in time stamp service',
-  text: 'In place of the service that vouches for the moment at which the root of a day existed (RFC 3161). It stamps with an invented certificate of the signing desk’s authority.',
+  text: 'In place of the service that vouches for the moment at which the chain of events of a dossier existed (RFC 3161). It stamps with an invented certificate of the signing desk’s authority.',
   links: [{ href: '/signing/authority.pem', text: 'The authority’s certificate' }],
 };

@@ -236,6 +236,20 @@ export interface CalendarFeedsTable {
   changedAt: Date | null;
 }
 
+export interface ChainStampsTable {
+  chainId: string;
+  sequence: number;
+  hash: string;
+  occasion: 'signed' | 'closed' | 'evidence';
+  askedAt: Date;
+  nextAttemptAt: Date;
+  attempts: Generated<number>;
+  lastFailure: string | null;
+  token: Buffer | null;
+  stampedAt: Date | null;
+  authority: string | null;
+}
+
 export interface ClosedMonthsTable {
   id: string;
   month: IsoDate;
@@ -341,27 +355,6 @@ export interface DamagedFilesTable {
   checkId: string;
   fileId: string;
   fault: 'missing' | 'altered' | 'unreadable';
-}
-
-export interface DayRootLeavesTable {
-  day: IsoDate;
-  position: number;
-  chainId: string;
-  sequence: number;
-  hash: string;
-}
-
-export interface DayRootsTable {
-  day: IsoDate;
-  leaves: number;
-  root: string;
-  statement: string;
-  madeAt: Date;
-  timeStamp: Buffer | null;
-  stampedAt: Date | null;
-  authority: string | null;
-  attempts: Generated<number>;
-  lastFailure: string | null;
 }
 
 export interface DeliveriesTable {
@@ -1718,6 +1711,7 @@ export interface Tables {
   bankStatements: BankStatementsTable;
   calculationResults: CalculationResultsTable;
   calendarFeeds: CalendarFeedsTable;
+  chainStamps: ChainStampsTable;
   closedMonths: ClosedMonthsTable;
   closingSteps: ClosingStepsTable;
   consultations: ConsultationsTable;
@@ -1725,8 +1719,6 @@ export interface Tables {
   contestations: ContestationsTable;
   creditors: CreditorsTable;
   damagedFiles: DamagedFilesTable;
-  dayRootLeaves: DayRootLeavesTable;
-  dayRoots: DayRootsTable;
   deliveries: DeliveriesTable;
   deliveryAddressees: DeliveryAddresseesTable;
   deliveryEvents: DeliveryEventsTable;

@@ -182,6 +182,6 @@ function moveOn(
   agenda.add(at, async (story) => {
     const action = await story.actionOf(openedBy, at);
     if (movedOn.to === 'Provisioned') await moveToProvisioned(story.trx, action, dossierId);
-    else await cancelDossier(story.trx, action, dossierId, movedOn.reason ?? '');
+    else await cancelDossier(story.toolsAt(at), action, dossierId, movedOn.reason ?? '');
   });
 }

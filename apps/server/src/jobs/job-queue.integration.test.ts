@@ -155,10 +155,10 @@ describe('the queue', () => {
     const logger = createLogger('warn', log);
     const other = await openJobQueue({ pool, logger, pollingIntervalSeconds: 0.5 });
     asked.length = 0;
-    await other.repeat('make-day-roots', '5 * * * *');
-    await other.soon('make-day-roots');
-    await other.work('make-day-roots', async () => void done.push('roots'));
-    await eventually(() => done).toEqual(['roots']);
+    await other.repeat('stamp-chains', '5 * * * *');
+    await other.soon('stamp-chains');
+    await other.work('stamp-chains', async () => void done.push('stamps'));
+    await eventually(() => done).toEqual(['stamps']);
     await other.close();
     expect(asked.length).toBeGreaterThan(2);
     expect(log.parsed()).toContainEqual(expect.objectContaining({ msg: 'the jobs wait for the database' }));
@@ -172,7 +172,7 @@ describe('the queue', () => {
     } as pg.Pool;
     const other = await openJobQueue({ pool, logger: createLogger('silent'), pollingIntervalSeconds: 0.5 });
     isAway = true;
-    const waiting = other.soon('make-day-roots');
+    const waiting = other.soon('stamp-chains');
     await Promise.all([expect(waiting).rejects.toThrow(), other.close()]);
   });
 });

@@ -34,7 +34,8 @@ interface Jobs {
   'tell-what-is-due': object;
   'forget-idempotency-keys': object;
   'forget-ended-sessions': object;
-  'make-day-roots': object;
+  'stamp-chains': object;
+  'ask-for-missing-stamps': object;
 }
 type JobName = keyof Jobs;
 
@@ -61,7 +62,8 @@ const JOB_NAMES: readonly JobName[] = [
   'tell-what-is-due',
   'forget-idempotency-keys',
   'forget-ended-sessions',
-  'make-day-roots',
+  'stamp-chains',
+  'ask-for-missing-stamps',
 ];
 
 /**

@@ -460,12 +460,8 @@ const TABLE = `
   audit.list foreign                                    N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   audit.exportEvidence own                              N   P   D   -   -   -   y   y   L   L   I   I   -   -   -
   audit.exportEvidence foreign                          N   P   D   -   -   -   ?   ?   L   L   I   I   -   -   -
-  audit.listDayRoots                                    y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
-  audit.exportDayRoots                                  y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   audit.downloadVerifier                                y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
-  audit.downloadStampTrust                              ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
-  audit.downloadDayRoot                                 ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
-  audit.downloadDayStamp                                ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
+  audit.downloadTrust                                   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
   audit.listReadings own                                N   P   D   y   y   y   y   y   L   L   I   I   -   -   -
   audit.listReadings foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -   -   -
   costs.listDossierCosts                                N   P   D   -   -   -   -   -   -   -   -   -   y   -   -

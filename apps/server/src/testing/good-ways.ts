@@ -1,6 +1,5 @@
 import { TEMPLATES } from '@prorata/documents/catalogue/templates';
 import { VARIABLES } from '@prorata/documents/catalogue/variables';
-import { addDays } from '@prorata/domain/iso-date';
 import { newId } from '../database/new-id.ts';
 import { SOME_SHA256 } from '../database/testing/insert-rows.ts';
 import { makeCalendarSecret } from '../features/calendar/calendar-secret.ts';
@@ -197,8 +196,6 @@ export const GOOD_WAYS: Readonly<Record<string, Way>> = {
       .execute();
     return `/api/Invited/${code}/balance/receipt`;
   },
-  'audit.downloadDayRoot': async (server) => `/api/DayRoot/${await insertDayRoot(server)}/statement`,
-  'audit.downloadDayStamp': async (server) => `/api/DayRoot/${await insertDayRoot(server)}/timeStamp`,
   'calendar.downloadFeed': async (server, { userId }) => {
     const { name, digest: secretDigest } = makeCalendarSecret();
     await server.db.deleteFrom('calendarFeeds').where('userId', '=', userId).execute();
@@ -270,22 +267,6 @@ async function answerIn(server: TestServer, dossierId: string) {
   const receiptNumber = `${dossierId}-${serial}`;
   return { serial, receiptNumber, sha256: SOME_SHA256, fileId: await insertStored(server) };
 }
-
-/** A day of its own, with a stamp. */
-async function insertDayRoot(server: TestServer): Promise<string> {
-  dayRoots += 1;
-  const day = addDays('2020-01-01', dayRoots);
-  await server.db
-    .insertInto('dayRoots')
-    .values({
-      ...{ day, leaves: 1, root: SOME_SHA256, statement: '{}', madeAt: TEST_NOW },
-      ...{ timeStamp: Buffer.from('stamp'), stampedAt: TEST_NOW, authority: 'Any' },
-    })
-    .execute();
-  return day;
-}
-
-let dayRoots = 0;
 
 /** Whom offices can tell of a sale. */
 export async function nameExternalProvider({ db }: TestServer, updatedBy: string): Promise<void> {

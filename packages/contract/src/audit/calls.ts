@@ -1,13 +1,6 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import {
-  dossierParams,
-  instantSchema,
-  isoDateSchema,
-  languageSchema,
-  optionalInstantSchema,
-  optionalText,
-} from '../fields.ts';
+import { dossierParams, languageSchema, optionalText } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { AUDIT_ACTORS, auditEventSchema } from './audit-event.ts';
 import { SUBJECTS } from './fields.ts';
@@ -16,23 +9,8 @@ import { READING_KINDS, readingSchema } from './reading.ts';
 /** As many as somebody chooses from; the search finds the others. */
 export const MAX_READERS = 200;
 
-/** Of a whole dossier, or of all days: enough for a whole office behind one address. */
+/** Of a whole dossier: enough for a whole office behind one address. */
 const EXPORTS_PER_MINUTE = 60;
-
-/** The root of a day over all chains of events, which anybody may keep. */
-const dayRootSchema = z.object({
-  day: isoDateSchema,
-  /** How many ends of chains it covers itself, the root of the day before counted in. */
-  leaves: z.int().min(1),
-  root: z.string(),
-  madeAt: instantSchema,
-  /** Absent while the time stamp service was away. */
-  stampedAt: optionalInstantSchema,
-  authority: z.string().nullable(),
-});
-export type DayRoot = z.output<typeof dayRootSchema>;
-
-const dayParams = z.object({ day: isoDateSchema });
 
 export const auditCalls = {
   list: call({
@@ -87,7 +65,7 @@ export const auditCalls = {
     method: 'POST',
     path: '/api/Dossier/{dossierId}/exportEvidence',
     summary:
-      'Writes all that proves a dossier into one file: its events, documents, deeds and deliveries, with the proofs of the days and what checks them without us.',
+      'Writes all that proves a dossier into one file: its events, documents, deeds and deliveries, with the time stamps over them and what checks them without us.',
     who: ['dossierReader'],
     requestsPerMinute: EXPORTS_PER_MINUTE,
     params: dossierParams,
@@ -95,56 +73,21 @@ export const auditCalls = {
     status: 200,
     answer: { file: ['application/zip'] },
   }),
-  listDayRoots: call({
-    method: 'GET',
-    path: '/api/DayRoot',
-    summary: 'Lists the roots of the days over all chains of events, newest first.',
-    who: ['anyone'],
-    query: z.strictObject({ ...pageQuery }),
-    status: 200,
-    answer: pageOf(dayRootSchema),
-  }),
-  exportDayRoots: call({
-    method: 'GET',
-    path: '/api/DayRoot/export',
-    summary: 'Writes the statements of all days with their time stamps into one file, a line each.',
-    who: ['anyone'],
-    requestsPerMinute: EXPORTS_PER_MINUTE,
-    status: 200,
-    answer: { file: ['application/x-ndjson'] },
-  }),
   downloadVerifier: call({
     method: 'GET',
-    path: '/api/DayRoot/verifier',
-    summary: 'Downloads the script that checks the export of a dossier on any machine with Node, without us.',
+    path: '/api/Seal/verifier',
+    summary: 'Downloads the script that checks an evidence file on any machine with Node, without us.',
     who: ['anyone'],
     status: 200,
     answer: { file: ['text/javascript'] },
   }),
-  downloadStampTrust: call({
+  downloadTrust: call({
     method: 'GET',
-    path: '/api/DayRoot/authorities',
-    summary: 'Downloads the certificates of the authorities whose time stamps stand under the roots.',
+    path: '/api/Seal/authorities.pem',
+    summary:
+      'Downloads the certificates of the authorities whose time stamps and signatures count, for the script that checks an evidence file.',
     who: ['anyone'],
     status: 200,
     answer: { file: ['application/x-pem-file'] },
-  }),
-  downloadDayRoot: call({
-    method: 'GET',
-    path: '/api/DayRoot/{day}/statement',
-    summary: 'Downloads the statement of a day, byte for byte as it was stamped.',
-    who: ['anyone'],
-    params: dayParams,
-    status: 200,
-    answer: { file: ['application/json'] },
-  }),
-  downloadDayStamp: call({
-    method: 'GET',
-    path: '/api/DayRoot/{day}/timeStamp',
-    summary: 'Downloads the time stamp (RFC 3161) over the statement of a day.',
-    who: ['anyone'],
-    params: dayParams,
-    status: 200,
-    answer: { file: ['application/vnd.etsi.timestamp-token'] },
   }),
 };

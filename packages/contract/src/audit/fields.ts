@@ -782,7 +782,7 @@ export const FIELDS = {
     sha256: bookkeeping,
   },
   /** All that proves a dossier, written into one file. */
-  evidence: { numberOfFiles: number, sha256: bookkeeping },
+  evidence: { format: bookkeeping, numberOfFiles: number, sha256: bookkeeping },
   falseLetter: { number: text, way: word('falseLetterWay'), note: text },
   view: { name: text, numberOfRows: number },
   /** What somebody asked about their own data: counted, and never who it was. */

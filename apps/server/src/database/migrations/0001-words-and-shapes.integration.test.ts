@@ -74,6 +74,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   false_letters_way_check: vocabulary.FALSE_LETTER_WAYS,
   recurring_terms_shares_on_check: vocabulary.SHARE_BASES,
   income_letters_letter_check: vocabulary.INCOME_LETTERS,
+  chain_stamps_occasion_check: vocabulary.STAMP_OCCASIONS,
 };
 
 let database: TestDatabase;

@@ -168,11 +168,8 @@ describe('the contract', () => {
   /** Of none of these is a stored document of a dossier the answer: made on the spot, or of nobody. */
   const NOT_LOGGED = [
     // What is published tells nothing of a dossier.
-    'audit.exportDayRoots',
     'audit.downloadVerifier',
-    'audit.downloadStampTrust',
-    'audit.downloadDayRoot',
-    'audit.downloadDayStamp',
+    'audit.downloadTrust',
     'calendar.downloadFeed',
     'calendar.downloadDossier',
     // A list that leaves is an event of its own.

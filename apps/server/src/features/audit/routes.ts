@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { auditCalls } from '@prorata/contract/audit/calls';
-import { type Route, route } from '../../http/calls/route.ts';
+import { type OutgoingFile, type Route, route } from '../../http/calls/route.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import {
-  downloadDayRoot,
-  downloadDayStamp,
-  downloadStampTrust,
-  exportDayRoots,
-  listDayRoots,
-} from './day-roots/read-day-roots.ts';
 import { exportEvidence, VERIFIER } from './evidence/export-evidence.ts';
 import { listEvents } from './list-events.ts';
 import { listReadings } from './list-readings.ts';
@@ -23,15 +17,28 @@ export function auditRoutes(tools: Tools): Route[] {
     route(auditCalls.exportEvidence, ({ action, params, body }) =>
       exportEvidence(tools, action, params.dossierId, body.language),
     ),
-    route(auditCalls.listDayRoots, ({ query }) => listDayRoots(db, query)),
-    route(auditCalls.exportDayRoots, () => exportDayRoots(db)),
     route(auditCalls.downloadVerifier, async () => ({
       name: 'verify.mjs',
       mediaType: 'text/javascript',
       content: await readFile(VERIFIER),
     })),
-    route(auditCalls.downloadStampTrust, () => downloadStampTrust(tools)),
-    route(auditCalls.downloadDayRoot, ({ params }) => downloadDayRoot(db, params.day)),
-    route(auditCalls.downloadDayStamp, ({ params }) => downloadDayStamp(db, params.day)),
+    route(auditCalls.downloadTrust, () => downloadTrust(tools)),
   ];
+}
+
+/** All certificates that the script of an evidence file may be told to trust: of those who stamp, and of those who sign. */
+async function downloadTrust({
+  timeStamping,
+  signing,
+}: Pick<Tools, 'timeStamping' | 'signing'>): Promise<OutgoingFile> {
+  const files = await Promise.all(
+    [timeStamping, signing].map((service) => service?.readTrustFile().catch(() => undefined)),
+  );
+  const known = [...new Set(files.filter((pem) => pem !== undefined))];
+  if (known.length === 0) throw new ProblemError('not-found');
+  return {
+    name: 'authorities.pem',
+    mediaType: 'application/x-pem-file',
+    content: Buffer.from(known.join('\n'), 'latin1'),
+  };
 }

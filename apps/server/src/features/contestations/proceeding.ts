@@ -8,11 +8,13 @@ import type { Updateable } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Database, ProceedingsTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { askForStamp } from '../../events/ask-for-stamp.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseWrongDay } from '../../http/refuse-day.ts';
+import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { refuseStopped } from '../dossiers/stops.ts';
@@ -87,12 +89,12 @@ const EVENT_TYPES = {
 
 /** The next step of the proceeding. When the deposit office has paid by the judge's table, the dossier is paid (1636). */
 export async function recordStep(
-  db: Database,
+  tools: Pick<Tools, 'db' | 'timeStamping' | 'jobs'>,
   action: UserAction,
   dossierId: string,
   step: ProceedingStep,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  await inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
     const draft = await getDraftInForce(trx, dossierId);
     const proceeding = await lockProceeding(trx, draft.id);
@@ -121,6 +123,7 @@ export async function recordStep(
     if (step.step === 'pay') {
       await refuseStopped(trx, dossierId);
       await moveDossier(trx, action, dossier, { event: 'settledByJudgment' });
+      await askForStamp(trx, tools, dossierId, { occasion: 'closed', at: action.at });
     }
   });
 }

@@ -72,7 +72,7 @@ export function contestationsRoutes(tools: Tools): Route[] {
       downloadBundle(tools, action, params.dossierId),
     ),
     route(contestationsCalls.recordStep, ({ action, actor, params, body }) =>
-      after(actor.user, params.dossierId, recordStep(db, action, params.dossierId, body)),
+      after(actor.user, params.dossierId, recordStep(tools, action, params.dossierId, body)),
     ),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { askForStamp } from '../../events/ask-for-stamp.ts';
 import type { Action, UserAction } from '../../http/action.ts';
+import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { closeInvitation, lockOpenInvitations } from './close-invitation.ts';
@@ -16,15 +18,16 @@ export async function moveToProvisioned(db: Database, action: UserAction, dossie
 
 /** Ends a dossier before its report. Nobody can file in it any more, so no invitation stays open. */
 export async function cancelDossier(
-  db: Database,
+  tools: Pick<Tools, 'db' | 'timeStamping' | 'jobs'>,
   action: UserAction,
   dossierId: string,
   reason: string,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  await inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
     await closeOpenInvitations(trx, action, dossier);
     await moveDossier(trx, action, dossier, { event: 'cancel', set: { cancelReason: reason }, reason });
+    await askForStamp(trx, tools, dossierId, { occasion: 'closed', at: action.at });
   });
 }
 

@@ -42,7 +42,7 @@ export function invitationsRoutes(tools: Tools): Route[] {
     ),
     route(invitationsCalls.askBalances, ({ action, params }) => askBalances(tools, action, params.dossierId)),
     route(dossiersCalls.cancel, async ({ action, actor, params, body }) => {
-      await cancelDossier(db, action, params.dossierId, body.reason);
+      await cancelDossier(tools, action, params.dossierId, body.reason);
       return readDossier(tools, actor.user, params.dossierId);
     }),
     route(dossiersCalls.moveToProvisioned, async ({ action, actor, query }) => {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { eraseValuesOf } from '../../events/erase-values.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 import { lockDossierById } from '../dossiers/find-dossier.ts';
@@ -363,10 +364,5 @@ async function erasePlainValues(
 }
 
 async function eraseEvents(trx: Transaction, dossierId: string): Promise<void> {
-  await trx
-    .deleteFrom('auditValues')
-    .where('eventId', 'in', (eb) =>
-      eb.selectFrom('auditEvents').select('id').where('chainId', '=', dossierId),
-    )
-    .execute();
+  await eraseValuesOf(trx, trx.selectFrom('auditEvents').select('id').where('chainId', '=', dossierId));
 }

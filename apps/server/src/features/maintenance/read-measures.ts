@@ -12,7 +12,7 @@ export async function readMeasures(db: Database, at: Date): Promise<Measure[]> {
     ...(await measureDeliveries(db, at)),
     ...(await measureCalculations(db, at)),
     ...(await measureFiles(db, at)),
-    ...(await measureRoots(db)),
+    ...(await measureStamps(db, at)),
   ];
 }
 
@@ -119,15 +119,21 @@ async function measureFiles(db: Database, at: Date): Promise<Measure[]> {
   ];
 }
 
-/** Nothing while none was made. By the clock of the database: by ours, one that was made ahead of time would look as it should. */
-async function measureRoots(db: Database): Promise<Measure[]> {
-  const { rows } = await sql<{ seconds: number }>`
-    select extract(epoch from now() - (day + 1)::timestamp at time zone 'Europe/Brussels')::float8 as seconds
-    from day_roots order by day desc limit 1`.execute(db);
-  return rows.map(({ seconds }) => ({
-    ...{ name: 'prorata_day_root_age_seconds', help: 'Since when the day of the newest root is over.' },
-    value: seconds,
-  }));
+async function measureStamps(db: Database, at: Date): Promise<Measure[]> {
+  const { since } = await db
+    .selectFrom('chainStamps')
+    .select(({ fn }) => fn.min('askedAt').as('since'))
+    .where('token', 'is', null)
+    .executeTakeFirstOrThrow();
+  return [
+    {
+      ...{
+        name: 'prorata_chain_stamp_missing_seconds',
+        help: 'For how long the oldest time stamp over a chain is asked for and missing.',
+      },
+      value: since === null ? 0 : (at.getTime() - since.getTime()) / 1000,
+    },
+  ];
 }
 
 /** The least id of a row that was made within a day: ids begin with their moment, so their index finds these without a scan. */

@@ -11,6 +11,7 @@ import { contains } from '../../database/search.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
+import { eraseValuesOf } from '../../events/erase-values.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -258,16 +259,8 @@ export async function removeBook(
 export async function forgetParties(trx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom('parties').where('id', 'in', ids).execute();
-  await trx
-    .deleteFrom('auditValues')
-    .where('eventId', 'in', (events) =>
-      events
-        .selectFrom('auditEvents')
-        .select('id')
-        .where('subjectType', '=', 'party')
-        .where('subjectId', 'in', ids),
-    )
-    .execute();
+  const events = trx.selectFrom('auditEvents').select('id').where('subjectType', '=', 'party');
+  await eraseValuesOf(trx, events.where('subjectId', 'in', ids));
 }
 
 export interface PartyPlace {

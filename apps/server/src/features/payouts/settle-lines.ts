@@ -7,6 +7,7 @@ import { isSettled, openCentsOf } from '@prorata/domain/payouts/line-state';
 import type { Updateable } from 'kysely';
 import type { PayoutLinesTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { askForStamp } from '../../events/ask-for-stamp.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -22,7 +23,7 @@ import { getLine, lockLines, type PayoutLineRecord, stateOf } from './payout-lin
 import { tellPaid } from './tell-paid.ts';
 
 type Place = ParamsOf<typeof payoutsCalls.confirmLine>;
-type PayTools = Pick<Tools, 'db' | 'jobs' | 'settings'>;
+type PayTools = Pick<Tools, 'db' | 'jobs' | 'settings' | 'timeStamping'>;
 
 /** Another account is another payment: whatever was approved before it was changed is not. */
 export function changeLine(
@@ -178,21 +179,23 @@ export async function markAsPaid(
     for (const line of lines) {
       if (!isSettled(stateOf(line))) await confirm(tools, trx, action, { dossier: moved, line, paidOn });
     }
+    await askForStamp(trx, tools, dossierId, { occasion: 'closed', at: action.at });
   });
 }
 
 /** The dossier is paid when every line is. */
 export function finishPayout(
-  { db }: PayTools,
+  tools: PayTools,
   action: UserAction,
   { dossierId }: ParamsOf<typeof payoutsCalls.finish>,
 ): Promise<void> {
-  return payOut(db, action, dossierId, async (trx, { dossier, lines }) => {
+  return payOut(tools.db, action, dossierId, async (trx, { dossier, lines }) => {
     const open = lines.filter((line) => !isSettled(stateOf(line)));
     if (open.length > 0 || lines.length === 0) {
       throw new ProblemError('payout-lines-open', { params: { count: open.length } });
     }
     await moveDossier(trx, action, dossier, { event: 'allLinesSettled' });
+    await askForStamp(trx, tools, dossierId, { occasion: 'closed', at: action.at });
   });
 }
 

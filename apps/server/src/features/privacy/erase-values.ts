@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
+import { eraseValuesOf } from '../../events/erase-values.ts';
 
 // What events told goes from `audit_values`; the chains prove themselves without it.
 
 export async function eraseAllValues(trx: Transaction, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
-  await trx
-    .deleteFrom('auditValues')
-    .where('eventId', 'in', (events) =>
-      events.selectFrom('auditEvents').select('id').where('subjectId', 'in', subjectIds),
-    )
-    .execute();
+  await eraseValuesOf(trx, trx.selectFrom('auditEvents').select('id').where('subjectId', 'in', subjectIds));
 }
 
 /** Takes away what events told of some fields, and of the parts of them: `defendant` is also `defendant.name`. */

@@ -41,7 +41,7 @@ export async function finishSigning(
   const facts = factsOf(await verify(tools, action, visit, { result, signed }));
   const file = await tools.storage.store(signed);
   const refusal = await inTransaction(db, (trx) =>
-    storeSignature(trx, action, { place, visit, file, facts }),
+    storeSignature(trx, tools, action, { place, visit, file, facts }),
   );
   if (refusal !== undefined) throw refusal;
 }

@@ -2,9 +2,11 @@ import type { SignatureFacts } from '@prorata/contract/results/result';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
+import { askForStamp } from '../../events/ask-for-stamp.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { isStopped } from '../dossiers/stops.ts';
@@ -27,6 +29,7 @@ interface Signature {
  */
 export async function storeSignature(
   trx: Transaction,
+  tools: Pick<Tools, 'timeStamping' | 'jobs'>,
   action: UserAction,
   { place, visit, file, facts }: Signature,
 ): Promise<ProblemError | undefined> {
@@ -59,6 +62,7 @@ export async function storeSignature(
     .execute();
   await takePlaceOfEarlier(trx, place);
   await closeDossier(trx, action, dossier, { visit, version, sha256: file.sha256 });
+  await askForStamp(trx, tools, dossier.id, { occasion: 'signed', at: action.at });
   return undefined;
 }
 

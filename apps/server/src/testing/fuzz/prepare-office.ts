@@ -3,8 +3,6 @@ import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { listDemoEnterprises } from '@prorata/demo/register';
 import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
-import { makeDayRoots } from '../../features/audit/day-roots/make-day-roots.ts';
-import { stampDayRoots } from '../../features/audit/day-roots/stamp-day-roots.ts';
 import { insertDraft } from '../../features/extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from '../../features/invitations/invitation-codes.ts';
 import { insertInvoice } from '../../features/invoicing/testing/insert-invoice.ts';
@@ -74,17 +72,8 @@ export async function prepareOffice(server: TestServer): Promise<Pick<Asking, 'k
   return { known, files: { extracts, sheet, account: office.thirdPartyAccount ?? '' }, stage };
 }
 
-/** What takes longer than a short run may: the root of a day with its time stamp, and a provider outside. */
-export async function prepareMore(
-  { db, tools }: TestServer,
-  { known, stage }: Pick<Asking, 'known' | 'stage'>,
-) {
-  // The time stamp service has a clock of its own.
-  const today = { ...tools, clock: () => new Date() };
-  await makeDayRoots(today);
-  await stampDayRoots(today);
-  const roots = await db.selectFrom('dayRoots').select('day').execute();
-  for (const { day } of roots) known.tell('day', day);
+/** The provider outside, whom only the long run has. */
+export async function prepareMore({ db }: TestServer, { stage }: Pick<Asking, 'stage'>) {
   const value = JSON.stringify('provider@example.com');
   const provider = { id: newId(), key: 'external-provider.email', value };
   await db

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { listMissing } from '@prorata/documents/verifier';
 import { findRefusal } from '@prorata/domain/capabilities';
 import type { Language } from '@prorata/domain/vocabulary';
+import { hasErasedHash, listMissing } from '@prorata/proof/evidence/list-named';
 import { DamagedFileError, type StoredFile } from '../../../adapters/file-storage.ts';
 import type { Database, Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -16,7 +16,7 @@ import type { Tools } from '../../../tools.ts';
 import { type DossierRecord, lockDossier } from '../../dossiers/find-dossier.ts';
 import { MAX_PACKED_BYTES, MAX_PACKED_FILES, type Packed, packFiles } from '../../uploads/pack-files.ts';
 import { type ChainedEvent, readChain } from '../chain.ts';
-import { type ChainProof, proveChain } from '../day-roots/prove-chain.ts';
+import { beginStamp, listStamps, takeStampWithin } from '../stamps/stamp-head.ts';
 import {
   type EvidenceFile,
   type LeftOut,
@@ -28,22 +28,24 @@ import {
 } from './list-evidence.ts';
 
 /** Raised when the file gets another form; the script says which forms it knows, and what it cannot check in an older one. */
-const FORMAT = 'prorata-evidence/2';
-/** The script that checks the file, which needs nothing of ours. */
-export const VERIFIER = new URL(import.meta.resolve('@prorata/documents/verifier'));
+const FORMAT = 'prorata-evidence/3';
+/** Of a dossier from which fingerprints were erased, as was done before form 3: the script cannot hold it to all rules of that form. */
+const FORMAT_WITHOUT_FINGERPRINTS = 'prorata-evidence/2';
 
-/** What lies in the file and how it is checked, for whoever opens it first. */
-function readmeIn(language: Language): URL {
-  return new URL(`README.${language}.txt`, VERIFIER);
-}
+/** The script that checks the file, in one piece; it is built with the server. */
+export const VERIFIER = new URL('../../../../../../packages/proof/dist/verify.mjs', import.meta.url);
+const README_FOLDER = new URL('../../../../../../packages/proof/src/evidence/words/', import.meta.url);
 
-type EvidenceTools = Pick<Tools, 'db' | 'storage' | 'timeStamping' | 'logger'>;
+/** The download does not wait longer for the time stamp service; the stamp is stored whenever it comes. */
+const STAMP_PATIENCE_MILLISECONDS = 10_000;
+
+type EvidenceTools = Pick<Tools, 'db' | 'storage' | 'clock' | 'timeStamping' | 'logger'>;
 
 /**
  * All that proves a dossier, in one file that proves itself: the chain of events word for word, the files that the events
- * name, and what was published of the chain. The contents are listed first, with what was left out, and their fingerprint
- * becomes the last event of the chain: who takes something out or puts something in is found out. The files are read while
- * they are sent.
+ * name, and the time stamps over the chain. The contents are listed first, with what was left out, and their fingerprint
+ * becomes the last event of the chain: who takes something out or puts something in is found out. That event is stamped, or the file
+ * is made without its stamp when the service does not answer in time. The files are read while they are sent.
  */
 export async function exportEvidence(
   tools: EvidenceTools,
@@ -53,22 +55,23 @@ export async function exportEvidence(
 ): Promise<OutgoingFile> {
   const { db } = tools;
   refuseOthers(action);
-  const gathered = await inTransaction(db, (trx) => gather(trx, action, dossierId));
-  const { dossier, files, told, contents, chain } = gathered;
+  const guides = await readGuides(language);
+  const gathered = await inTransaction(db, (trx) => gather(trx, tools, action, dossierId, guides));
+  const { dossier, files, told, contents, chain, begun } = gathered;
+  if (begun) await takeStampWithin(tools, begun, STAMP_PATIENCE_MILLISECONDS);
   const packed: Packed[] = [];
   const add = (name: string, content: string | Buffer) => {
     packed.push({ name, content: Buffer.from(content) });
   };
-  add(
-    'README.txt',
-    (await readFile(readmeIn(language), 'utf8')).replace('{{fileNumber}}', dossier.fileNumber),
-  );
-  add('verify.mjs', await readFile(VERIFIER));
+  add('README.txt', guides.readmeOf(dossier.fileNumber));
+  add('verify.mjs', guides.script);
   add('contents.json', contents);
   add('deliveries.json', told);
   add('events.jsonl', chain.events.map((event) => `${canonicalJson(event)}\n`).join(''));
   add('chain.json', `${canonicalJson({ chainId: dossierId, ...chain.end })}\n`);
-  addProofs(add, await proveChain(db, dossierId));
+  for (const { sequence, token } of await listStamps(db, dossierId, chain.end?.lastSequence ?? 0)) {
+    add(`proofs/${sequence}.tst`, token);
+  }
   const trust = await tools.timeStamping?.readTrustFile().catch(() => undefined);
   if (trust !== undefined) add('proofs/authorities.pem', trust);
   packed.push(...files.map(({ path, stored }) => ({ name: path, file: stored })));
@@ -77,8 +80,28 @@ export async function exportEvidence(
   return { name, mediaType: 'application/zip', content };
 }
 
+/** What tells the receiver how the file is checked, and what checks it. */
+interface Guides {
+  readonly readmeOf: (fileNumber: string) => Buffer;
+  readonly script: Buffer;
+}
+
+async function readGuides(language: Language): Promise<Guides> {
+  const readme = await readFile(new URL(`README.${language}.txt`, README_FOLDER), 'utf8');
+  return {
+    readmeOf: (fileNumber) => Buffer.from(readme.replace('{{fileNumber}}', () => fileNumber)),
+    script: await readFile(VERIFIER),
+  };
+}
+
 /** What there is at one moment, which the event that vouches for it ends: nothing is written in the dossier meanwhile. */
-async function gather(trx: Transaction, action: UserAction, dossierId: string) {
+async function gather(
+  trx: Transaction,
+  tools: EvidenceTools,
+  action: UserAction,
+  dossierId: string,
+  guides: Guides,
+) {
   const dossier = await lockDossier(trx, action.actor, dossierId);
   // Who writes an event waits here: what an event names is then either there already or comes after ours.
   await trx.selectFrom('auditChains').select('id').where('id', '=', dossierId).forUpdate().execute();
@@ -92,29 +115,30 @@ async function gather(trx: Transaction, action: UserAction, dossierId: string) {
   ]);
   refuseTooLarge(files);
   const told = Buffer.from(`${canonicalJson(deliveries.told)}\n`);
-  const listed = listContents(dossier, action.at, files, told);
+  const format = hasErasedHash(before.events) ? FORMAT_WITHOUT_FINGERPRINTS : FORMAT;
+  const attached = {
+    'README.txt': sha256(guides.readmeOf(dossier.fileNumber)),
+    'verify.mjs': sha256(guides.script),
+  };
+  const listed = { format, attached, ...listContents(dossier, action.at, files, told) };
   const kept = [...withheld, ...(await listPaymentFiles(trx, dossier))];
-  const leftOut = [...kept, ...(await listErased(before.events, { files: listed.files, leftOut: kept }))];
+  const leftOut = [...kept, ...listErased(before.events, { files: listed.files, leftOut: kept })];
   const contents = Buffer.from(`${canonicalJson({ ...listed, leftOut })}\n`);
   await recordEvent(trx, action, {
     dossier,
     type: 'evidence.exported',
     subjectId: dossierId,
     before: null,
-    after: { numberOfFiles: files.length, sha256: sha256(contents) },
+    after: { format, numberOfFiles: files.length, sha256: sha256(contents) },
     version: null,
   });
+  const begun = await beginStamp(trx, tools, dossierId, action.at);
   const { events, end } = await readChain(trx, dossierId, before.end?.lastSequence);
-  return { dossier, files, told, contents, chain: { events: [...before.events, ...events], end } };
+  return { dossier, files, told, contents, chain: { events: [...before.events, ...events], end }, begun };
 }
 
-/** What events name and nobody keeps any more. */
-async function listErased(
-  events: readonly ChainedEvent[],
-  contents: Parameters<typeof listMissing>[1],
-): Promise<LeftOut[]> {
-  // The script itself says what it will ask for, so that both mean the same; it is read when somebody wants evidence.
-  const { listMissing } = await import('@prorata/documents/verifier');
+/** What events name and is not kept any more, as the script will ask for it. */
+function listErased(events: readonly ChainedEvent[], contents: Parameters<typeof listMissing>[1]): LeftOut[] {
   return listMissing(events, contents).map(({ sequence, subjectId, sha256 = null }) => ({
     ...{ kind: 'document', subjectId, name: `#${sequence}`, sha256, reason: 'erased' },
   }));
@@ -218,7 +242,6 @@ function listContents(
   deliveries: Buffer,
 ) {
   return {
-    format: FORMAT,
     dossier: { id, fileNumber },
     exportedAt: at,
     deliveries: { sha256: sha256(deliveries) },
@@ -227,17 +250,6 @@ function listContents(
       ...(kind !== 'original' && { sizeBytes: Number(sizeBytes) }),
     })),
   };
-}
-
-function addProofs(
-  add: (name: string, content: string | Buffer) => void,
-  proofs: readonly ChainProof[],
-): void {
-  for (const { statement, timeStamp, ...proof } of proofs) {
-    add(`proofs/${proof.day}.inclusion.json`, `${canonicalJson(proof)}\n`);
-    add(`proofs/${proof.day}.json`, statement);
-    if (timeStamp !== null) add(`proofs/${proof.day}.tst`, timeStamp);
-  }
 }
 
 function sha256(content: Buffer): string {

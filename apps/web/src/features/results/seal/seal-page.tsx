@@ -18,7 +18,7 @@ import { Hint } from '../../../components/text.tsx';
 import { request } from '../../../platform/client/request.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
-import { DayRoots } from '../../audit/day-roots.tsx';
+import { OfflineCheck } from '../../audit/offline-check.tsx';
 import { ReceiptVerdict } from './receipt-verdict.tsx';
 import classes from './seal.module.css';
 import { SealTable } from './seal-table.tsx';
@@ -82,7 +82,7 @@ export function SealPage() {
           </>
         )}
       </div>
-      <DayRoots isNarrow={!isChecked} />
+      <OfflineCheck />
       <About />
     </div>
   );

@@ -1,0 +1,23 @@
+import { Anchor, Group } from '@mantine/core';
+import { auditCalls } from '@prorata/contract/audit/calls';
+import { apiOriginOf } from '@prorata/contract/hosts';
+import { Hint } from '../../components/text.tsx';
+import { requestUrl } from '../../platform/client/create-request.ts';
+import { useTranslation } from '../../platform/language/use-translation.ts';
+
+/** What checks an evidence file without us: links and not buttons, because other programs fetch these files too. */
+export function OfflineCheck() {
+  const { t } = useTranslation('evidence');
+  const hrefOf = (path: string) => requestUrl(apiOriginOf(window.location.origin), path, {});
+  return (
+    <Group gap="xs" mt="lg" justify="center">
+      <Anchor href={hrefOf(auditCalls.downloadVerifier.path)} download="verify.mjs" size="sm">
+        {t('verifier')}
+      </Anchor>
+      <Hint>{t('verifierHint')}</Hint>
+      <Anchor href={hrefOf(auditCalls.downloadTrust.path)} download="authorities.pem" size="sm">
+        {t('authorities')}
+      </Anchor>
+    </Group>
+  );
+}
