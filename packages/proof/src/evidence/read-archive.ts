@@ -45,6 +45,9 @@ const ENTRY_BYTES = 46;
 const HEADER_BYTES = 30;
 const DESCRIPTOR_BYTES = 16;
 
+/** Unix, version 6.3 of the format; unpacked by programs from version 2.0 on. */
+const MADE_BY = 0x033f;
+const NEEDS = 20;
 const STORED = 0;
 const DEFLATED = 8;
 const UTF8_NAMES = 0x0800;
@@ -138,6 +141,7 @@ function readDirectory(
     const name = readName(bytes.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));
     const isPlain =
       commentLength === 0 &&
+      view.getUint32(at + 4, true) === MADE_BY + NEEDS * 0x10000 &&
       isTimeField(view, at + ENTRY_BYTES + nameLength, extraLength) &&
       // Disk, internal attributes and mode.
       view.getUint16(at + 34, true) === 0 &&
@@ -185,6 +189,7 @@ function readHeader(bytes: Uint8Array, view: DataView, entry: Entry): number {
     nameEnd <= view.byteLength &&
     view.getUint16(offset + 28, true) === 0 &&
     readName(bytes.subarray(offset + HEADER_BYTES, nameEnd)) === name &&
+    view.getUint16(offset + 4, true) === NEEDS &&
     (flags & ~SIZES_BEHIND) === UTF8_NAMES &&
     header.flags === flags &&
     header.method === method &&
