@@ -1394,6 +1394,14 @@ export interface ReplacementConsentsTable {
   recordedAt: Date;
 }
 
+export interface ReportChecksTable {
+  resultId: string;
+  rules: number;
+  checkedAt: Date;
+  fault: string | null;
+  detail: string | null;
+}
+
 export interface ReportReceiptsTable {
   id: string;
   resultId: string;
@@ -1405,6 +1413,19 @@ export interface ReportReceiptsTable {
   fileId: string | null;
   fileName: string | null;
   proof: 'emailCode' | 'invitationCode' | null;
+}
+
+export interface ReportSignersTable {
+  id: string;
+  organizationId: string;
+  userId: string;
+  officeName: string;
+  officeEnterpriseNumber: string | null;
+  certificateSha256: string;
+  keySha256: string;
+  name: string;
+  fromDay: IsoDate;
+  untilDay: IsoDate | null;
 }
 
 export interface RequestCountsTable {
@@ -1800,7 +1821,9 @@ export interface Tables {
   recurringTerms: RecurringTermsTable;
   reminders: RemindersTable;
   replacementConsents: ReplacementConsentsTable;
+  reportChecks: ReportChecksTable;
   reportReceipts: ReportReceiptsTable;
+  reportSigners: ReportSignersTable;
   requestCounts: RequestCountsTable;
   searchEntries: SearchEntriesTable;
   signingSessions: SigningSessionsTable;
