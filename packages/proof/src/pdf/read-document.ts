@@ -25,9 +25,12 @@ export interface PdfDocument {
 }
 
 const MAX_REVISIONS = 64;
+const MAX_ID_BYTES = 64;
 /** Between objects writers put one or two line ends. */
 const MAX_GAP = 4;
 const END = '%%EOF';
+/** Other readers look for the header so far. */
+const SEARCHED_FOR_HEADER = 1024;
 /** `startxref`, a number of at most ten digits, `%%EOF` and line ends. */
 const TAIL_BYTES = 40;
 
@@ -39,7 +42,8 @@ const TAIL_BYTES = 40;
  * @throws {SignatureError} `unreadable` when it is no PDF, `ambiguous` when it is not written that strictly.
  */
 export async function readDocument(bytes: Uint8Array): Promise<PdfDocument> {
-  if (!new ValueParser(bytes, 0).startsWith('%PDF-')) throw new SignatureError('unreadable', 'no PDF');
+  if (!asText(bytes.subarray(0, SEARCHED_FOR_HEADER)).includes('%PDF-'))
+    throw new SignatureError('unreadable', 'no PDF');
   const chain = await readChain(bytes);
   const [first, ...later] = chain;
   if (first === undefined) return refuse('no revision', 0);
@@ -115,7 +119,36 @@ async function readRevision(
   if (isPacked && base !== undefined) refuse('packed objects behind the report', references.offset);
   if (isPacked)
     for (const object of await readPackedObjects(objects, references)) objects.set(object.number, object);
-  return { start, ...readEnd(bytes, references), isStream: references.isStream, objects, references };
+  const { isStream } = references;
+  const revision = { start, ...readEnd(bytes, references), isStream, objects, references };
+  if (base !== undefined) checkWords(bytes, revision);
+  return revision;
+}
+
+/**
+ * The words by which a reader that repairs a file finds its way must stand only where they have a meaning: not in a
+ * stream or a text, from which such a reader would take objects.
+ */
+function checkWords(bytes: Uint8Array, { start, end, isStream, objects, references }: PdfRevision): void {
+  const text = asText(bytes.subarray(start, end));
+  const written = [...objects.values(), ...(references.object === null ? [] : [references.object])];
+  const expected: readonly (readonly [string | RegExp, number])[] = [
+    [/\d \d+ obj/, written.length],
+    ['endobj', written.length],
+    ['endstream', written.filter(({ stream }) => stream !== null).length],
+    ['trailer', isStream ? 0 : 1],
+    ['startxref', 1],
+    [END, 1],
+    ['%PDF-', 0],
+  ];
+  for (const [word, count] of expected) {
+    if (text.split(word).length - 1 !== count) refuse(`${word} out of its place`, start);
+  }
+}
+
+/** One letter for each byte; only ASCII is looked at. */
+function asText(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
 }
 
 function isAtOffset(
@@ -146,7 +179,9 @@ function checkFirst({ offset, places, hasHead, trailer }: CrossReferences, size:
 }
 
 function checkTrailer(own: CrossReferences, first: CrossReferences, sizeBefore: number): void {
-  const { offset, places, trailer } = own;
+  const { offset, places, trailer, object } = own;
+  // Under the number of another object it would replace it, unseen among the objects of its revision.
+  if (object !== null && object.number < sizeBefore) refuse('a table in the place of an object', offset);
   const highest = Math.max(...places.keys(), 0);
   if (sizeOf(own) !== Math.max(sizeBefore, highest + 1)) refuse('a wrong size', offset);
   for (const name of ['Root', 'Info']) {
@@ -155,7 +190,9 @@ function checkTrailer(own: CrossReferences, first: CrossReferences, sizeBefore: 
   }
   const [id, ...others] = itemsOf(trailer.entries.get('ID')) ?? [];
   const [idBefore, ...othersBefore] = itemsOf(first.trailer.entries.get('ID')) ?? [];
-  if (!isSameValue(id, idBefore) || others.length !== othersBefore.length) refuse('another ID', offset);
+  const areTexts = others.every((other) => other.kind === 'string' && other.bytes.length <= MAX_ID_BYTES);
+  if (!isSameValue(id, idBefore) || others.length !== othersBefore.length || !areTexts)
+    refuse('another ID', offset);
 }
 
 function sizeOf({ trailer, offset }: CrossReferences): number {

@@ -26,7 +26,7 @@ function readData(parser: ValueParser, length: number | undefined, start: number
     refuse('a stream of unknown length', start);
   const data = parser.bytes.subarray(parser.position, parser.position + length);
   parser.position += length;
-  parser.takeLineEnd();
+  if (!parser.takeLineEnd()) refuse('a line end expected', parser.position);
   parser.expectWord('endstream');
   parser.skip();
   return data;

@@ -8,7 +8,7 @@ const MAX_NAME = 127;
 const MAX_WHITE_SPACE = 64;
 export const MAX_OBJECT_NUMBER = 8_388_607;
 
-const [SPACE, LINE_FEED, CARRIAGE_RETURN, TAB] = [0x20, 0x0a, 0x0d, 0x09];
+const [SPACE, LINE_FEED, CARRIAGE_RETURN] = [0x20, 0x0a, 0x0d];
 const [SLASH, LESS, GREATER, OPEN_BRACKET, CLOSE_BRACKET] = [0x2f, 0x3c, 0x3e, 0x5b, 0x5d];
 const [OPEN_PARENTHESIS, CLOSE_PARENTHESIS, BACKSLASH, HASH] = [0x28, 0x29, 0x5c, 0x23];
 const [PLUS, MINUS, POINT, ZERO, NINE] = [0x2b, 0x2d, 0x2e, 0x30, 0x39];
@@ -252,7 +252,7 @@ export class ValueParser {
 }
 
 export function isWhiteSpace(sign: number): boolean {
-  return sign === SPACE || sign === LINE_FEED || sign === CARRIAGE_RETURN || sign === TAB;
+  return sign === SPACE || sign === LINE_FEED || sign === CARRIAGE_RETURN;
 }
 
 function isRegular(sign: number): boolean {
