@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['law', 'domain'],
   'packages/i18n': ['law', 'domain', 'contract'],
   'packages/demo': ['law', 'domain'],
-  'packages/documents': ['law', 'domain', 'i18n'],
+  'packages/documents': ['law', 'domain', 'i18n', 'proof'],
   'packages/proof': ['domain'],
   'apps/server': ['law', 'domain', 'contract', 'i18n', 'demo', 'documents', 'proof'],
   'apps/web': ['law', 'domain', 'contract', 'i18n', 'documents', 'proof'],

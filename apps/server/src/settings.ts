@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { SIGNATURE_LEVELS } from '@prorata/domain/signature';
+import { DEMANDED_LEVELS } from '@prorata/domain/signature';
 import * as z from 'zod';
 
 /** Where this copy runs. Local is a person's machine, with the stand-ins of the outside world beside it. */
@@ -128,7 +128,7 @@ const environmentSchema = z.object({
     .optional(),
   SIGNING_KEY: z.string().optional(),
   SIGNING_TRUST_FILE: z.string().optional(),
-  SIGNING_LEVEL: z.enum(SIGNATURE_LEVELS, `must be one of ${SIGNATURE_LEVELS.join(', ')}.`).default('B-LT'),
+  SIGNING_LEVEL: z.enum(DEMANDED_LEVELS, `must be one of ${DEMANDED_LEVELS.join(', ')}.`).default('B-LT'),
   // Without encryption too, as many services are: only a digest leaves, and what comes back proves itself.
   TIME_STAMP_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })

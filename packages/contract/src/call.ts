@@ -50,6 +50,8 @@ export interface Call {
   readonly who: readonly Caller[];
   /** How often people behind one network address ask for it; whoever asks more often is a machine, and is held back. */
   readonly requestsPerMinute?: number;
+  /** How long anyone may cache a successful answer; it must be the same for every caller. Not at all unless it says so. */
+  readonly maxAgeSeconds?: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** A JSON body. */

@@ -1,6 +1,13 @@
-/** How much a signature brings along to outlive its certificate (EN 319 142-1): itself, a time stamp, and what proves both later. */
-export const SIGNATURE_LEVELS = ['B-B', 'B-T', 'B-LT'] as const;
+/**
+ * How much a signature brings along to outlive its certificate (EN 319 142-1): itself, a time stamp, what proves both
+ * later, and a time stamp over all of that, with which the proof is renewed.
+ */
+export const SIGNATURE_LEVELS = ['B-B', 'B-T', 'B-LT', 'B-LTA'] as const;
 export type SignatureLevel = (typeof SIGNATURE_LEVELS)[number];
+
+/** The levels that an installation can demand: the last one is added years later. */
+export const DEMANDED_LEVELS = ['B-B', 'B-T', 'B-LT'] as const;
+export type DemandedLevel = (typeof DEMANDED_LEVELS)[number];
 
 /** What a time stamp (RFC 3161) over a signature is worth. */
 const TIME_STAMP_STATES = ['good', 'missing', 'notTrusted', 'broken'] as const;
@@ -72,13 +79,15 @@ export function listLacks({ timeStamp, revocation, stampRevocation }: SignatureE
   ];
 }
 
-export function levelOf(evidence: SignatureEvidence): SignatureLevel {
+/** @param isRenewed whether a trusted time stamp covers the document with all its proof. */
+export function levelOf(evidence: SignatureEvidence, isRenewed = false): SignatureLevel {
   if (evidence.timeStamp !== 'good') return 'B-B';
-  return listLacks(evidence).length === 0 && evidence.revocation === 'good' ? 'B-LT' : 'B-T';
+  if (listLacks(evidence).length > 0 || evidence.revocation !== 'good') return 'B-T';
+  return isRenewed ? 'B-LTA' : 'B-LT';
 }
 
 /** Those of the lacks that keep a signature from the demanded level. */
-export function lacksFor(demanded: SignatureLevel, evidence: SignatureEvidence): SignatureLack[] {
+export function lacksFor(demanded: DemandedLevel, evidence: SignatureEvidence): SignatureLack[] {
   const lacks = listLacks(evidence);
   if (demanded === 'B-LT') return lacks;
   return demanded === 'B-T' ? lacks.filter((lack) => lack.startsWith('timeStamp')) : [];

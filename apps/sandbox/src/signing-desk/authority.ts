@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { webcrypto } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -38,9 +38,17 @@ export interface Credential {
   readonly privateKey: webcrypto.CryptoKey;
 }
 
-/** Gives people certificates, as the state does with an identity card. Nobody trusts it but who was told to. */
+/** What is unusual about a certificate. */
+interface Unusual {
+  readonly hasRunOut?: boolean;
+  readonly isNotForSigning?: boolean;
+}
+
+/** Gives people certificates, as the state does with an identity card. Trusted only where its certificate is configured. */
 export interface Authority extends Credential {
-  issue(holder: Holder, options?: { readonly hasRunOut: boolean }): Promise<Signer>;
+  /** The same card each time: the product publishes which keys sign its reports. */
+  readCard(holder: Holder): Promise<Credential>;
+  issue(holder: Holder, unusual?: Unusual): Promise<Credential>;
   /** Who vouches for times, and who says in the authority's name which certificates were withdrawn. */
   issueStampService(): Promise<Credential>;
   issueResponder(): Promise<Credential>;
@@ -49,33 +57,54 @@ export interface Authority extends Credential {
 /** The authority of this data folder, made on the first start: documents of yesterday must still verify. */
 export async function openAuthority(folder: string): Promise<Authority> {
   await mkdir(folder, { recursive: true });
-  return authorityOf((await readAuthority(folder)) ?? (await keepAuthority(folder, await makeAuthority())));
+  return authorityOf(
+    (await readCredential(folder, 'authority')) ??
+      (await keepCredential(folder, 'authority', await makeAuthority())),
+    folder,
+  );
 }
 
-/** An authority of the same name that nobody was told to trust. */
+/** An authority of the same name that is trusted nowhere. */
 export async function makeImpostor(): Promise<Authority> {
   return authorityOf(await makeAuthority());
 }
 
-function authorityOf(own: Credential): Authority {
+/** How the PDF library takes a certificate with its key. */
+export function signerOf({ certificate, privateKey }: Credential, authority: Credential): Signer {
+  const [encoded, root] = [certificate, authority.certificate].map(({ rawData }) => new Uint8Array(rawData));
+  return new CryptoKeySigner(privateKey, encoded ?? new Uint8Array(), 'EC', 'ECDSA', root ? [root] : []);
+}
+
+function authorityOf(own: Credential, folder?: string): Authority {
+  const issue = ({ fullName, nationalNumber }: Holder, unusual: Unusual = {}) => {
+    const subject = new Name([
+      { CN: [`${fullName} (Signature)`] },
+      { '2.5.4.5': [nationalNumber] },
+      { C: ['BE'] },
+    ]);
+    return issueCertificate(own, subject, {
+      usage: unusual.isNotForSigning ? KeyUsageFlags.keyAgreement : KeyUsageFlags.nonRepudiation,
+      valid: unusual.hasRunOut ? RUN_OUT : VALID,
+    });
+  };
   return {
     ...own,
-    issue: async ({ fullName, nationalNumber }, { hasRunOut } = { hasRunOut: false }) => {
-      const subject = new Name([
-        { CN: [`${fullName} (Signature)`] },
-        { '2.5.4.5': [nationalNumber] },
-        { C: ['BE'] },
-      ]);
-      const { certificate, privateKey } = await issueCertificate(own, subject, {
-        usage: KeyUsageFlags.nonRepudiation,
-        valid: hasRunOut ? RUN_OUT : VALID,
-      });
-      const [encoded, root] = [certificate, own.certificate].map(({ rawData }) => new Uint8Array(rawData));
-      return new CryptoKeySigner(privateKey, encoded ?? new Uint8Array(), 'EC', 'ECDSA', root ? [root] : []);
+    issue,
+    readCard: async (holder) => {
+      if (folder === undefined) return issue(holder);
+      const name = cardOf(holder);
+      return (
+        (await readCredential(folder, name)) ?? (await keepCredential(folder, name, await issue(holder)))
+      );
     },
     issueStampService: () => issueService(own, 'Prorata stand-in time stamp service', TIME_STAMPING),
     issueResponder: () => issueService(own, 'Prorata stand-in certificate status service', OCSP_SIGNING),
   };
+}
+
+function cardOf({ fullName, nationalNumber }: Holder): string {
+  const digest = createHash('sha256').update(`${nationalNumber} ${fullName}`).digest('hex');
+  return `card-${digest.slice(0, 16)}`;
 }
 
 function issueService(authority: Credential, name: string, purpose: string): Promise<Credential> {
@@ -86,12 +115,12 @@ function issueService(authority: Credential, name: string, purpose: string): Pro
   });
 }
 
-function filesOf(folder: string) {
-  return { certificate: path.join(folder, 'authority.pem'), key: path.join(folder, 'authority-key.json') };
+function filesOf(folder: string, name: string) {
+  return { certificate: path.join(folder, `${name}.pem`), key: path.join(folder, `${name}-key.json`) };
 }
 
-async function readAuthority(folder: string): Promise<Credential | undefined> {
-  const files = filesOf(folder);
+async function readCredential(folder: string, name: string): Promise<Credential | undefined> {
+  const files = filesOf(folder, name);
   if (!existsSync(files.certificate) || !existsSync(files.key)) return undefined;
   const jwk: webcrypto.JsonWebKey = JSON.parse(readFileSync(files.key, 'utf8'));
   return {
@@ -116,8 +145,8 @@ async function makeAuthority(): Promise<Credential> {
   return { certificate, privateKey: keys.privateKey };
 }
 
-async function keepAuthority(folder: string, made: Credential): Promise<Credential> {
-  const files = filesOf(folder);
+async function keepCredential(folder: string, name: string, made: Credential): Promise<Credential> {
+  const files = filesOf(folder, name);
   const key = await webcrypto.subtle.exportKey('jwk', made.privateKey);
   // The key first: a certificate without its key would be taken for a whole authority.
   await writeFileAtomically(files.key, JSON.stringify(key));

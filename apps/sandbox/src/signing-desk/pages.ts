@@ -1,5 +1,6 @@
 import { type Html, html } from '../pages/html.ts';
 import { formatMoment, renderNotice, renderPage } from '../pages/page.ts';
+import { FAMILIES } from './forgeries/families.ts';
 import type { Session } from './session-store.ts';
 import type { SigningScenario } from './sign-document.ts';
 
@@ -23,6 +24,7 @@ export function renderDeskPage(session: Session): string {
 <summary>What if the desk does not do what it should?</summary>
 <p>Try how Prorata copes with what is not allowed:</p>
 <ul class="fault-scenarios">${listFaultScenarios()}</ul>
+${listFamilies()}
 </details>
 </form>
 </section>
@@ -59,6 +61,17 @@ function listFaultScenarios(): Html[] {
   return Object.entries(FAULTS).map(
     ([fault, name]) => html`<li><button class="link" name="act" value="${fault}">${name}</button></li>`,
   );
+}
+
+/** Forgeries, family by family; genuine signatures of other forms come first. */
+function listFamilies(): Html[] {
+  return Object.entries(FAMILIES).map(([family, { title, forgeries }]) => {
+    const items = Object.entries(forgeries).map(
+      ([name, forgery]) =>
+        html`<li><button class="link" name="act" value="${family}/${name}">${forgery.title}</button></li>`,
+    );
+    return html`<details><summary>${title} (${items.length})</summary><ul class="fault-scenarios">${items}</ul></details>`;
+  });
 }
 
 /** For whoever comes back to a visit that has ended. */

@@ -1,5 +1,5 @@
 import { PDF, rgb, type SignOptions } from '@libpdf/core';
-import { type Authority, type Holder, makeImpostor } from './authority.ts';
+import { type Authority, type Holder, makeImpostor, signerOf } from './authority.ts';
 import { openStampService } from './stamp-time.ts';
 import { openStatusService, type Status } from './tell-revocation.ts';
 
@@ -46,9 +46,11 @@ export async function signDocument(
   const pdf = await PDF.load(document);
   if (scenario === 'changedDocument') changeFirstPage(pdf);
   const authority = scenario === 'otherAuthority' ? await makeImpostor() : own;
-  const signer = await authority.issue(scenario === 'otherPerson' ? OTHER_PERSON : holder, {
-    hasRunOut: scenario === 'expiredCertificate',
-  });
+  const person = scenario === 'otherPerson' ? OTHER_PERSON : holder;
+  const card = await (scenario === 'expiredCertificate'
+    ? authority.issue(person, { hasRunOut: true })
+    : authority.readCard(person));
+  const signer = signerOf(card, authority);
   openFormWithoutFonts(pdf);
   const { bytes } = await pdf.sign({
     signer,

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { StandIn } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { openAuthority } from './authority.ts';
+import { findForgery } from './forgeries/families.ts';
+import { openTools } from './forgeries/tools.ts';
 import { renderDeskPage, renderOverPage } from './pages.ts';
 import { type Session, SessionStore } from './session-store.ts';
 import { SIGNING_SCENARIOS, signDocument } from './sign-document.ts';
@@ -97,16 +99,21 @@ export async function registerSigningDesk(app: FastifyInstance, settings: Settin
 
   async function act(session: Session, { act: wish, at }: Visit): Promise<void> {
     const scenario = SIGNING_SCENARIOS.find((name) => name === wish);
-    if (scenario === undefined) {
+    const forgery = findForgery(wish ?? '');
+    if (scenario === undefined && forgery === undefined) {
       await store.save({ ...session, status: wish === 'expired' ? 'expired' : 'cancelled' });
       return;
     }
     const document = await store.readDocument(session);
     const moment = at === undefined ? new Date() : new Date(at);
-    await store.finish(
-      session,
-      await signDocument(authority, document, session.signer, { scenario, at: moment }),
-    );
+    const signed =
+      forgery === undefined
+        ? await signDocument(authority, document, session.signer, {
+            scenario: scenario ?? 'honest',
+            at: moment,
+          })
+        : await forgery.forge(await openTools(authority, document, session.signer, moment));
+    await store.finish(session, signed);
   }
 }
 

@@ -147,16 +147,16 @@ function encapsulate(content: Uint8Array): EncapsulatedContentInfo {
 }
 
 /** By its digest (RFC 5035): SHA-256 is what is meant when nothing is said. */
-function nameCertificate(certificate: Certificate): Sequence {
+export function nameCertificate(certificate: Certificate): Sequence {
   const digest = sha256(new Uint8Array(certificate.toSchema().toBER()));
   const one = new Sequence({ value: [octets(digest)] });
   return new Sequence({ value: [new Sequence({ value: [one] })] });
 }
 
-function octets(bytes: Uint8Array): OctetString {
+export function octets(bytes: Uint8Array): OctetString {
   return new OctetString({ valueHex: Uint8Array.from(bytes).buffer });
 }
 
-function sha256(bytes: Uint8Array): Uint8Array {
+export function sha256(bytes: Uint8Array): Uint8Array {
   return createHash('sha256').update(bytes).digest();
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Certificate } from '@prorata/proof/signature/certificates';
-import type { SignatureLevel } from '@prorata/domain/signature';
+import type { DemandedLevel } from '@prorata/domain/signature';
 import type { Language } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 
@@ -34,7 +34,7 @@ export interface SigningService {
   /** The same, as they are published (PEM). */
   readTrustFile(): Promise<string>;
   /** What a signature must bring along to be accepted. */
-  readonly demandedLevel: SignatureLevel;
+  readonly demandedLevel: DemandedLevel;
 }
 
 export interface SigningSettings {
@@ -42,7 +42,7 @@ export interface SigningSettings {
   readonly key: string;
   /** A file with the certificates of those authorities (PEM). */
   readonly trustFile: string;
-  readonly level: SignatureLevel;
+  readonly level: DemandedLevel;
 }
 
 /** The service does not answer, or not as agreed. Another attempt may succeed. */

@@ -1387,6 +1387,14 @@ export interface ReplacementConsentsTable {
   recordedAt: Date;
 }
 
+export interface ReportChecksTable {
+  resultId: string;
+  rules: number;
+  checkedAt: Date;
+  fault: string | null;
+  detail: string | null;
+}
+
 export interface ReportReceiptsTable {
   id: string;
   resultId: string;
@@ -1398,6 +1406,19 @@ export interface ReportReceiptsTable {
   fileId: string | null;
   fileName: string | null;
   proof: 'emailCode' | 'invitationCode' | null;
+}
+
+export interface ReportSignersTable {
+  id: string;
+  organizationId: string;
+  userId: string;
+  officeName: string;
+  officeEnterpriseNumber: string | null;
+  certificateSha256: string;
+  keySha256: string;
+  name: string;
+  fromDay: IsoDate;
+  untilDay: IsoDate | null;
 }
 
 export interface RequestCountsTable {
@@ -1792,7 +1813,9 @@ export interface Tables {
   recurringTerms: RecurringTermsTable;
   reminders: RemindersTable;
   replacementConsents: ReplacementConsentsTable;
+  reportChecks: ReportChecksTable;
   reportReceipts: ReportReceiptsTable;
+  reportSigners: ReportSignersTable;
   requestCounts: RequestCountsTable;
   searchEntries: SearchEntriesTable;
   signingSessions: SigningSessionsTable;

@@ -119,8 +119,9 @@ export const resultsCalls = {
     method: 'GET',
     path: '/api/Seal/authorities',
     summary:
-      'Gives the certificates of the authorities whose signatures count, for the page that checks a report.',
+      'Gives the certificates of the authorities whose signatures count and the keys that sign reports, for whoever checks one.',
     who: ['anyone'],
+    maxAgeSeconds: 60,
     status: 200,
     answer: sealTrustSchema,
   }),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { isoDateSchema } from '../fields.ts';
+import { platformSignerSchema, sha256Schema } from './platform-signer.ts';
 
 export const EXPORT_FORMAT = 'prorata-input';
 export const EXPORT_VERSION = 1;
 
-const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
 /**
@@ -46,5 +46,12 @@ export const exportedInputSchema = z.object({
 });
 export type ExportedInput = z.output<typeof exportedInputSchema>;
 
-/** For the page that checks a report or a receipt: whom the platform trusts to certify a signer or a time, and its own key for receipts. */
-export const sealTrustSchema = z.object({ authorities: z.string(), receiptKey: z.string() });
+/**
+ * To check a report or a receipt: the authorities that the platform trusts to certify a signer or a time, its own key for
+ * receipts, and the keys with which its reports are signed.
+ */
+export const sealTrustSchema = z.object({
+  authorities: z.string(),
+  receiptKey: z.string(),
+  signers: z.array(platformSignerSchema),
+});

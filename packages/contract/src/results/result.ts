@@ -26,6 +26,7 @@ import {
   versionSchema,
 } from '../fields.ts';
 import { problemSchema } from '../problems.ts';
+import { sha256Schema } from './platform-signer.ts';
 import { SIGNATURE_FAULTS } from './signature-fault.ts';
 
 /** What the signature of a report brought along, as it was checked when it came back from the signing service. */
@@ -35,6 +36,9 @@ export const signatureFactsSchema = z.object({
   signer: z.string(),
   issuer: z.string(),
   validUntil: instantSchema,
+  /** Of the certificate and of its public key. Absent of what was signed before they were kept. */
+  certificateSha256: sha256Schema.nullable().default(null),
+  keySha256: sha256Schema.nullable().default(null),
   /** When the time stamp says that it was signed, and who vouches for that. */
   stampedAt: optionalInstantSchema,
   stampedBy: z.string().nullable(),

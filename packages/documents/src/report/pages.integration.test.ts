@@ -1,11 +1,14 @@
 import { PDF } from '@libpdf/core';
 import { DOSSIER_LANGUAGES, type DossierLanguage } from '@prorata/domain/vocabulary';
+import { findPrintedAllotment } from '@prorata/proof/seal/printed-amounts';
+import { findPrintedSeal } from '@prorata/proof/seal/printed-seal';
+import { SECOND_READER_OPTIONS, seePages } from '@prorata/proof/second-reader/see-pages';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type PageLine, readPages } from '../../testing/read-report.ts';
 import { REPORT_VARIANTS } from '../../testing/report-variants.ts';
 import { sampleReport } from '../../testing/sample-report.ts';
 import { openPdfRenderer } from '../pdf/pdf-renderer.ts';
-import { findPrintedSeal } from '../seal/printed-seal.ts';
 import { composeReport } from './compose-report.ts';
 import type { ComposedReport, Row, Section } from './composed-report.ts';
 import { renderReport } from './render-report.ts';
@@ -23,6 +26,20 @@ const AMOUNT = /\d[.,]\d\d\b/;
 async function pagesOf(document: ComposedReport): Promise<readonly (readonly PageLine[])[]> {
   const pages = await readPages(await renderReport(renderer, document, null));
   return pages.map((lines) => lines.filter(({ bottom }) => bottom > BOTTOM - 2));
+}
+
+/** As the page of the seal reads them. */
+async function pagesSeenIn(pdf: Uint8Array) {
+  const reading = getDocument({ data: Uint8Array.from(pdf), ...SECOND_READER_OPTIONS });
+  try {
+    return await seePages(await reading.promise);
+  } finally {
+    await reading.destroy();
+  }
+}
+
+async function seenLines(pdf: Uint8Array): Promise<readonly string[]> {
+  return (await pagesSeenIn(pdf)).flatMap(({ lines }) => lines);
 }
 
 describe('the pages of a report', () => {
@@ -56,9 +73,41 @@ describe('the pages of a report', () => {
   it.each(DOSSIER_LANGUAGES)('bear a seal that can be read back from the paper: %s', async (language) => {
     const document = composeReport(sampleReport(language));
     const printed = document.seal.lines.map(({ value }) => value.replaceAll(' ', ''));
-    const pdf = await PDF.load(await renderReport(renderer, document, null));
-    const seal = findPrintedSeal(pdf.extractText().flatMap(({ lines }) => lines.map(({ text }) => text)));
+    const lines = await seenLines(await renderReport(renderer, document, null));
+    const seal = findPrintedSeal(lines);
     expect(printed).toEqual(expect.arrayContaining(Object.values(seal ?? { missing: 'the seal' })));
+  });
+
+  it.each(DOSSIER_LANGUAGES)(
+    'show what each creditor is allotted beside their name: %s',
+    async (language) => {
+      const report = sampleReport(language);
+      const lines = await seenLines(await renderReport(renderer, composeReport(report), null));
+      const creditors = report.declarants.map(({ number, name, allottedCents }) => ({
+        number,
+        name,
+        allottedCents,
+      }));
+      // Asked with another sum, the figure in the place of the allotment is what the paper says.
+      const found = creditors.map((creditor) => ({
+        ...creditor,
+        allottedCents: findPrintedAllotment(lines, { ...creditor, allottedCents: 1n }),
+      }));
+      expect(found).toEqual(creditors);
+    },
+  );
+
+  it('are seen the same each time, and differently only where something else is drawn', async () => {
+    const report = await renderReport(renderer, composeReport(sampleReport('nl')), null);
+    const seen = await pagesSeenIn(report);
+    expect(await pagesSeenIn(report)).toEqual(seen);
+    const drawnOver = await PDF.load(report);
+    drawnOver.getPage(1)?.drawText('9.999,99', { x: 300, y: 300 });
+    const changed = await pagesSeenIn(await drawnOver.save({ incremental: true }));
+    expect(changed.map(({ drawn }, place) => drawn === seen[place]?.drawn)).toEqual(
+      seen.map((_, place) => place !== 1),
+    );
+    expect(changed[1]?.lines.join(' ')).toContain('9.999,99');
   });
 
   it('break the block of a creditor only where it is longer than a page', async () => {

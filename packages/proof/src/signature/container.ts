@@ -6,6 +6,10 @@ import { ENGINE } from './engine.ts';
 import { SignatureError } from './signature-error.ts';
 
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
+const CONTENT_TYPE = '1.2.840.113549.1.9.3';
+/** What a container vouches for: bytes that stand beside it, or a time stamp inside it (RFC 3161, 2.4.2). */
+export const DETACHED_DATA = '1.2.840.113549.1.7.1';
+export const TIME_STAMP_INFO = '1.2.840.113549.1.9.16.1.4';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 export const DIGESTS: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'SHA-256',
@@ -22,7 +26,9 @@ export function readContainer(container: Uint8Array): SignedData {
     if (signedData.signerInfos.length !== 1) throw new SignatureError('severalSignatures');
     return signedData;
   } catch (error) {
-    throw error instanceof SignatureError ? error : new SignatureError('signatureBroken', error);
+    throw error instanceof SignatureError
+      ? error
+      : new SignatureError('signatureBroken', 'no container', error);
   }
 }
 
@@ -49,11 +55,32 @@ export async function holdsOver(
   signedData: SignedData,
   covered: Uint8Array<ArrayBuffer>,
   certificate: Certificate,
+  contentType: typeof DETACHED_DATA | typeof TIME_STAMP_INFO,
 ): Promise<boolean> {
+  if (!isOfType(signedData, contentType)) return false;
   const checked = await signedData
     .verify({ signer: 0, data: covered.buffer, extendedMode: true }, ENGINE)
     .catch(() => undefined);
   return checked?.signatureVerified === true && (await namesCertificate(signedData, certificate));
+}
+
+/**
+ * The library checks a signature over the content inside a container and passes over the bytes beside it, if there is
+ * content inside; and it takes any type, and any digest that it knows.
+ */
+function isOfType({ encapContentInfo, signerInfos }: SignedData, contentType: string): boolean {
+  const [signerInfo] = signerInfos;
+  const types = signerInfo?.signedAttrs?.attributes.filter(({ type }) => type === CONTENT_TYPE) ?? [];
+  const [named] = types[0]?.values ?? [];
+  const hasContent = encapContentInfo.eContent !== undefined;
+  return (
+    encapContentInfo.eContentType === contentType &&
+    hasContent === (contentType === TIME_STAMP_INFO) &&
+    types.length === 1 &&
+    named instanceof ObjectIdentifier &&
+    named.valueBlock.toString() === contentType &&
+    (signerInfo?.digestAlgorithm.algorithmId ?? '') in DIGESTS
+  );
 }
 
 async function namesCertificate(signedData: SignedData, certificate: Certificate): Promise<boolean> {

@@ -1,8 +1,9 @@
-import { type PDF, PdfDict, PdfNumber, PdfRef } from '@libpdf/core';
-import { joinBytes, toHex } from './bytes.ts';
+import { countOf, dictionaryOf, itemsOf, nameOf, type PdfDictionary } from '../pdf/pdf-value.ts';
+import type { PdfDocument, PdfRevision } from '../pdf/read-document.ts';
+import { joinBytes } from './bytes.ts';
 import { SignatureError } from './signature-error.ts';
 
-/** The signature inside a PDF: the container, and the bytes that it vouches for. */
+/** A signature or a time stamp inside a PDF: the container, and the bytes that it vouches for. */
 export interface PdfSignature {
   readonly container: Uint8Array;
   readonly covered: Uint8Array<ArrayBuffer>;
@@ -10,49 +11,71 @@ export interface PdfSignature {
   readonly end: number;
 }
 
-/**
- * Finds the one signature of a signed document and checks that it vouches for at least the given number of bytes: from
- * the first, with no gap but the place of the signature itself (ISO 32000-1, 12.8.1).
- */
-export function findSignature(document: PDF, bytes: Uint8Array, atLeast = 0): PdfSignature {
-  const [signature, ...others] = listSignatures(document);
-  if (signature === undefined) throw new SignatureError('noSignature');
-  if (others.length > 0) throw new SignatureError('severalSignatures');
-  const { start, before, after, rest } = readByteRange(signature);
-  const container = signature.getString('Contents')?.bytes;
-  const coversAll = start === 0 && before >= atLeast && after > before && after + rest <= bytes.length;
-  if (!coversAll || container === undefined || !isContainerAlone(bytes.subarray(before, after), container)) {
-    throw new SignatureError('coverageIncomplete');
-  }
-  const end = after + rest;
-  return { container, covered: joinBytes(bytes.subarray(0, before), bytes.subarray(after, end)), end };
+export interface FoundSignature extends PdfSignature {
+  /** Its object, and the revision that wrote it. */
+  readonly object: number;
+  readonly revision: number;
 }
 
-/** The fields of the form that hold a signature; a time stamp over the document is none. */
-function listSignatures(document: PDF): PdfDict[] {
-  const resolve = (reference: PdfRef) => document.getObject(reference);
-  const fields = document.getCatalog().getDict('AcroForm', resolve)?.getArray('Fields', resolve);
-  return [...(fields ?? [])]
-    .map((item) => (item instanceof PdfRef ? resolve(item) : item))
-    .filter((item) => item instanceof PdfDict)
-    .map((field) => field.getDict('V', resolve))
-    .filter((value) => value !== undefined)
-    .filter((value) => value.has('ByteRange') && value.getName('Type')?.value !== 'DocTimeStamp');
-}
-
-function readByteRange(signature: PdfDict) {
-  const numbers = [...(signature.getArray('ByteRange') ?? [])].map((item) =>
-    item instanceof PdfNumber ? item.value : Number.NaN,
+/** Finds the one signature of a signed document; a time stamp over the document is none. */
+export function findSignature(document: PdfDocument): FoundSignature {
+  const found = document.revisions.flatMap((revision, index) =>
+    [...revision.objects.values()].flatMap(({ number, value }) => {
+      const dictionary = dictionaryOf(value);
+      return dictionary !== undefined && isSignature(dictionary)
+        ? [{ number, dictionary, revision, index }]
+        : [];
+    }),
   );
-  const [start = -1, before = 0, after = 0, rest = 0] = numbers;
-  if (numbers.length !== 4 || !numbers.every(Number.isSafeInteger) || rest < 0) {
-    throw new SignatureError('coverageIncomplete');
-  }
-  return { start, before, after, rest };
+  const [first, ...others] = found;
+  if (first === undefined) throw new SignatureError('noSignature');
+  if (others.length > 0) throw new SignatureError('severalSignatures');
+  const signed = readSignedBytes(document.bytes, first.revision, first.dictionary);
+  return { ...signed, object: first.number, revision: first.index };
 }
 
-/** What is not covered must be the container, written out in hexadecimal, and nothing besides. */
-function isContainerAlone(gap: Uint8Array, container: Uint8Array): boolean {
-  const text = new TextDecoder('latin1').decode(gap);
-  return /^<[0-9a-f]*>$/i.test(text) && text.slice(1, -1).toLowerCase() === toHex(container);
+function isSignature({ entries }: PdfDictionary): boolean {
+  return entries.has('ByteRange') && nameOf(entries.get('Type')) !== 'DocTimeStamp';
+}
+
+/**
+ * Which bytes a signature covers: all of the file up to the end of its own revision, with no gap but the place of the
+ * container itself (ISO 32000-1, 12.8.1).
+ */
+export function readSignedBytes(
+  bytes: Uint8Array,
+  revision: PdfRevision,
+  { entries }: PdfDictionary,
+): PdfSignature {
+  const contents = entries.get('Contents');
+  const [start, before = 0, after = 0, rest = 0, ...more] =
+    itemsOf(entries.get('ByteRange'))?.map(countOf) ?? [];
+  const isWhole =
+    start === 0 &&
+    more.length === 0 &&
+    (after + rest === revision.end || after + rest === revision.endOfLine);
+  if (!isWhole || contents?.kind !== 'string' || !contents.isHex)
+    throw new SignatureError('coverageIncomplete', 'not all of its revision is signed');
+  if (contents.start !== before || contents.end !== after || before < revision.start)
+    throw new SignatureError('coverageIncomplete', 'the gap is not the signature');
+  const length = derLength(contents.bytes);
+  if (length === undefined || contents.bytes.subarray(length).some((byte) => byte !== 0))
+    throw new SignatureError('coverageIncomplete', 'more than the signature in its gap');
+  const end = after + rest;
+  return {
+    container: contents.bytes.subarray(0, length),
+    covered: joinBytes(bytes.subarray(0, before), bytes.subarray(after, end)),
+    end,
+  };
+}
+
+/** Of a sequence, with its head (X.690, 8.1.3). */
+function derLength(bytes: Uint8Array): number | undefined {
+  const [tag, first = 0] = bytes;
+  const lengthBytes = first > 0x80 ? first - 0x80 : 0;
+  if (tag !== 0x30 || first === 0x80 || lengthBytes > 4) return undefined;
+  const content =
+    lengthBytes === 0 ? first : bytes.subarray(2, 2 + lengthBytes).reduce((sum, byte) => sum * 256 + byte, 0);
+  const length = 2 + lengthBytes + content;
+  return length <= bytes.length ? length : undefined;
 }

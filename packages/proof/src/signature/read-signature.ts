@@ -1,4 +1,3 @@
-import { PDF } from '@libpdf/core';
 import {
   type DocumentFault,
   levelOf,
@@ -7,9 +6,11 @@ import {
   type SignatureLack,
   type SignatureLevel,
 } from '@prorata/domain/signature';
-import type { Certificate } from 'pkijs';
+import type { Certificate, SignedData } from 'pkijs';
+import { digest, toHex } from './bytes.ts';
 import {
   commonNameOf,
+  encode,
   isForSigning,
   isTrusted,
   isValidAt,
@@ -17,11 +18,13 @@ import {
   signerOf,
   type Trust,
 } from './certificates.ts';
-import { certificatesIn, holdsOver, readContainer, signerCertificateOf } from './container.ts';
-import { findSignature } from './pdf-signature.ts';
-import { checkRevocation, type Revocation, readValidationData } from './revocation.ts';
+import { certificatesIn, DETACHED_DATA, holdsOver, signerCertificateOf } from './container.ts';
+import type { DocumentStamp } from './document-stamp.ts';
+import type { PdfSignature } from './pdf-signature.ts';
+import { checkRevocation, type Revocation } from './revocation.ts';
 import { SignatureError } from './signature-error.ts';
 import { readTimeStamp, type TimeStamp } from './time-stamp.ts';
+import { joinValidationData, readContainerData, type ValidationData } from './validation-data.ts';
 
 export interface SignatureCheck {
   readonly authorities: readonly Certificate[];
@@ -29,8 +32,15 @@ export interface SignatureCheck {
   readonly at: Date;
   /** When the document was handed over to be signed, where that is known. */
   readonly since?: Date;
-  /** How many bytes the signature must cover at least. */
-  readonly atLeast?: number;
+}
+
+/** What the document brought along to prove its signature later. */
+export interface LaterProof {
+  readonly data: ValidationData;
+  /** Trusted time stamps over the document, the first first. */
+  readonly stamps: readonly DocumentStamp[];
+  /** Whether the last of them covers the validation data. */
+  readonly isRenewed: boolean;
 }
 
 /** All that the signature of a document says, also where it does not hold: whoever is refused it wants to know why. */
@@ -38,6 +48,9 @@ export interface SignatureReading {
   /** Why it does not hold, the worst first; `null` when it does. */
   readonly fault: DocumentFault | null;
   readonly signer: Signer;
+  /** SHA-256 (hex) of the certificate, and of its public key (SubjectPublicKeyInfo). */
+  readonly certificateSha256: string;
+  readonly keySha256: string;
   readonly issuer: string;
   readonly validUntil: Date;
   readonly timeStamp: Pick<TimeStamp, 'at' | 'authority'>;
@@ -49,54 +62,84 @@ export interface SignatureReading {
   readonly end: number;
 }
 
-export async function loadPdf(bytes: Uint8Array): Promise<PDF> {
-  try {
-    return await PDF.load(bytes);
-  } catch (error) {
-    throw new SignatureError('unreadable', error);
-  }
+export function trustFor(
+  authorities: readonly Certificate[],
+  signedData: SignedData,
+  data: ValidationData,
+): Trust {
+  return { authorities, others: [...certificatesIn(signedData), ...data.certificates] };
 }
 
 /**
- * Reads the one signature of a document and checks it: that it holds over all of the document, that its certificate
- * comes from an authority that we trust, was meant for signing, and was neither expired nor withdrawn when it signed.
- * A time stamp that we trust says when that was; without one it is now.
+ * Checks the signature of a document: that it holds over its bytes, that its certificate comes from an authority that we
+ * trust, was meant for signing, and was neither expired nor withdrawn when it signed. The earliest time stamp that we
+ * trust says when that was; without one it is now.
  *
- * @throws {SignatureError} when there is no signature of which anything could be said.
+ * @throws {SignatureError} when nothing could be said of it.
  */
 export async function readSignature(
-  document: PDF,
-  bytes: Uint8Array,
-  { authorities, at, since, atLeast }: SignatureCheck,
+  { covered, end }: PdfSignature,
+  signedData: SignedData,
+  proof: LaterProof,
+  { authorities, at, since }: SignatureCheck,
 ): Promise<SignatureReading> {
-  const { container, covered, end } = findSignature(document, bytes, atLeast);
-  const signedData = readContainer(container);
   const certificate = signerCertificateOf(signedData);
-  if (certificate === undefined) throw new SignatureError('signatureBroken');
-  const data = readValidationData(document, signedData);
-  const trust: Trust = { authorities, others: [...certificatesIn(signedData), ...data.certificates] };
-  const timeStamp = await readTimeStamp(signedData, trust, { from: since ?? null, until: at });
-  const signedAt = timeStamp.state === 'good' && timeStamp.at !== null ? timeStamp.at : at;
-  const revocation = await checkRevocation(certificate, data, trust, signedAt);
-  const ofStamp =
-    timeStamp.certificate && (await checkRevocation(timeStamp.certificate, data, trust, signedAt));
+  if (certificate === undefined) throw new SignatureError('signatureBroken', 'no certificate of the signer');
+  const data = joinValidationData([proof.data, readContainerData(signedData)]);
+  const trust = trustFor(authorities, signedData, data);
+  const own = await readTimeStamp(signedData, trust, { from: since ?? null, until: at });
+  const timeStamp = earliestStamp(own, proof.stamps);
+  const moments = {
+    usedAt: timeStamp.state === 'good' && timeStamp.at !== null ? timeStamp.at : at,
+    now: at,
+  };
+  const revocation = await checkRevocation(certificate, data, trust, moments);
+  const stampRevocation = await checkStamps(timeStamp, proof.stamps, (one, usedAt) =>
+    checkRevocation(one, data, trust, { usedAt, now: at }),
+  );
   const evidence: SignatureEvidence = {
     timeStamp: timeStamp.state,
     revocation: revocation.state,
-    stampRevocation: ofStamp?.state ?? 'missing',
+    stampRevocation,
   };
-  const holds = await holdsOver(signedData, covered, certificate);
+  const holds = await holdsOver(signedData, covered, certificate, DETACHED_DATA);
   return {
-    fault: holds ? await findFault(certificate, trust, evidence, signedAt) : 'signatureBroken',
+    fault: holds ? await findFault(certificate, trust, evidence, moments.usedAt) : 'signatureBroken',
     signer: signerOf(certificate),
+    ...(await fingerprintsOf(certificate)),
     issuer: commonNameOf(certificate.issuer),
     validUntil: certificate.notAfter.value,
     timeStamp: { at: timeStamp.at, authority: timeStamp.authority },
     revocation: { at: revocation.at },
     evidence,
-    level: levelOf(evidence),
+    level: levelOf(evidence, proof.isRenewed),
     lacks: listLacks(evidence),
     end,
+  };
+}
+
+/** A stamp over the document vouches for the time as well as one over the signature, when there is none. */
+function earliestStamp(own: TimeStamp, [first]: readonly DocumentStamp[]): TimeStamp {
+  return own.state === 'missing' && first !== undefined ? { ...first, state: 'good' } : own;
+}
+
+/** The stamp that says when it was signed must be proven; of the others it only counts when they were withdrawn. */
+async function checkStamps(
+  timeStamp: TimeStamp,
+  stamps: readonly DocumentStamp[],
+  check: (certificate: Certificate, usedAt: Date) => Promise<Revocation>,
+): Promise<SignatureEvidence['stampRevocation']> {
+  const later = await Promise.all(stamps.map(({ certificate, at }) => check(certificate, at)));
+  if (later.some(({ state }) => state === 'revoked')) return 'revoked';
+  if (timeStamp.certificate === null || timeStamp.at === null) return 'missing';
+  return (await check(timeStamp.certificate, timeStamp.at)).state;
+}
+
+async function fingerprintsOf(certificate: Certificate) {
+  const key = new Uint8Array(certificate.subjectPublicKeyInfo.toSchema().toBER());
+  return {
+    certificateSha256: toHex(await digest('SHA-256', encode(certificate))),
+    keySha256: toHex(await digest('SHA-256', key)),
   };
 }
 

@@ -3,7 +3,7 @@ import { fromBER } from 'asn1js';
 import { type Certificate, ContentInfo, SignedData, TSTInfo } from 'pkijs';
 import { digest, isSameBytes } from './bytes.ts';
 import { commonNameOf, isFor, isTrusted, type Trust } from './certificates.ts';
-import { certificatesIn, DIGESTS, holdsOver, signerCertificateOf } from './container.ts';
+import { certificatesIn, DIGESTS, holdsOver, signerCertificateOf, TIME_STAMP_INFO } from './container.ts';
 
 const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
@@ -71,7 +71,8 @@ async function check(value: unknown, message: Uint8Array, trust: Trust, period: 
   const isOverMessage =
     algorithm !== undefined &&
     isSameBytes(await digest(algorithm, message), messageImprint.hashedMessage.valueBlock.valueHexView);
-  const holds = isOverMessage && (await holdsOver(token, Uint8Array.from(message), certificate));
+  const holds =
+    isOverMessage && (await holdsOver(token, Uint8Array.from(message), certificate, TIME_STAMP_INFO));
   if (!holds || !isFor(certificate, TIME_STAMPING) || !isWithin(at, period))
     return { ...stamp, state: 'broken' };
   const others = [...trust.others, ...certificatesIn(token)];

@@ -9,6 +9,7 @@ import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { ORGANIZATION_RULES } from './create-organization.ts';
+import { endSigningRights } from './end-signing-rights.ts';
 import { columnsOf, fieldsOf, rightsAfter, rightsOf } from './organization-fields.ts';
 import {
   findRefusalToManage,
@@ -44,6 +45,7 @@ export function updateOrganization(
         .where('id', '=', organizationId)
         .returning(['id', 'version'])
         .executeTakeFirstOrThrow();
+      await endSigningRights(trx, organization.id, action.at);
       await recordEvent(trx, action, {
         type: 'organization.changed',
         organizationId: organization.id,

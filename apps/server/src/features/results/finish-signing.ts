@@ -90,6 +90,8 @@ function factsOf({
     signer: signer.name,
     issuer,
     validUntil: validUntil.toISOString(),
+    certificateSha256: null,
+    keySha256: null,
     stampedAt: timeStamp.at?.toISOString() ?? null,
     stampedBy: timeStamp.authority,
     revocation: evidence.revocation,

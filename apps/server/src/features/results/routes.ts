@@ -26,6 +26,7 @@ import { exportInput, inputSchemaFile } from './export-input.ts';
 import { readAllotments } from './read-allotments.ts';
 import { readLog } from './read-log.ts';
 import { removeResult } from './remove-result.ts';
+import { listReportSigners } from './report-signers.ts';
 import { getStoredResult, namesIn, readCreditorsOfStatements } from './stored-result.ts';
 import { viewExternalDocument } from './view-external-document.ts';
 
@@ -52,6 +53,7 @@ export function resultsRoutes(tools: Tools): Route[] {
     route(resultsCalls.readSealTrust, async () => ({
       authorities: (await tools.signing?.readTrustFile().catch(() => '')) ?? '',
       receiptKey: readReceiptKey(tools.settings),
+      signers: await listReportSigners(db),
     })),
     route(resultsCalls.readInputSchema, () => inputSchemaFile()),
     route(resultsCalls.viewExternal, ({ params, actor, isHead, at, requestId }) =>

@@ -4,6 +4,7 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
+import { endSigningRights } from '../organizations/end-signing-rights.ts';
 import {
   lockPlatformAdministrators,
   refuseWithoutOrganizationAdministrator,
@@ -36,6 +37,7 @@ export async function removeUser(
       .where('id', '=', userId)
       .returning(['id', 'version', 'organizationId'])
       .executeTakeFirstOrThrow();
+    await endSigningRights(trx, user.organizationId, action.at);
     const { firstName, lastName, email } = stored;
     await recordEvent(trx, action, {
       type: 'user.removed',

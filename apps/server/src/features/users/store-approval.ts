@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tables, Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { endSigningRights } from '../organizations/end-signing-rights.ts';
 
 /** Stores a decision on a user or an organization, unless another one came first. */
 export async function storeApproval<Table extends 'users' | 'organizations'>(
@@ -26,5 +27,6 @@ export async function storeApproval<Table extends 'users' | 'organizations'>(
     .returningAll()
     .executeTakeFirst();
   if (decided === undefined) throw new ProblemError('conflict');
+  await endSigningRights(trx, table === 'users' ? decided.organizationId : decided.id, action.at);
   return decided as unknown as Selectable<Tables[Table]>;
 }

@@ -9,6 +9,7 @@ import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
+import { endSigningRights } from '../organizations/end-signing-rights.ts';
 import { refuseSameAddress, USER_RULES } from './create-user.ts';
 import {
   lockPlatformAdministrators,
@@ -50,6 +51,7 @@ export async function updateUser(
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
+      await endSigningRights(trx, user.organizationId, action.at);
       if (isSomebodyElse) await notifyPlatformAdministrators(trx, tools, action, user);
       await recordEvent(trx, action, {
         type: 'user.changed',

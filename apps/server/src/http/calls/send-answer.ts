@@ -28,11 +28,12 @@ function checked({ method, path }: Call, answer: z.ZodType, given: unknown): unk
 }
 
 export function sendAnswer(
-  { status, answer: promised }: Call,
+  { status, answer: promised, maxAgeSeconds }: Call,
   answer: unknown,
   reply: FastifyReply,
 ): FastifyReply {
   void reply.code(status);
+  if (maxAgeSeconds !== undefined) void reply.header('cache-control', `public, max-age=${maxAgeSeconds}`);
   if (promised === null) return reply.send();
   if (!(promised instanceof z.ZodType)) return sendFile(promised, answer as OutgoingFile, reply);
   return Buffer.isBuffer(answer) ? reply.type(JSON_TYPE).send(answer) : reply.send(answer);

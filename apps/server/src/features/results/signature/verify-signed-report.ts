@@ -1,8 +1,8 @@
 import type { SignatureFault } from '@prorata/contract/results/signature-fault';
+import { lacksFor, type SignatureLack, type SignatureLevel } from '@prorata/domain/signature';
 import type { Certificate, Signer } from '@prorata/proof/signature/certificates';
 import type { SignatureReading } from '@prorata/proof/signature/read-signature';
 import { SignatureError } from '@prorata/proof/signature/signature-error';
-import { lacksFor, type SignatureLack, type SignatureLevel } from '@prorata/domain/signature';
 
 export interface SigningExpectation {
   /** The report as we handed it over. */
