@@ -60,6 +60,7 @@ import { previewsRoutes } from './features/previews/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { recurringRoutes } from './features/recurring/routes.ts';
 import { startDueRuns } from './features/recurring/tell-due-runs.ts';
+import { startCheckingSignedReports } from './features/results/check-signed-reports.ts';
 import { startContestationTerms } from './features/results/end-contestation-terms.ts';
 import { openingRoutes } from './features/results/opening-routes.ts';
 import { resultsRoutes } from './features/results/routes.ts';
@@ -250,6 +251,7 @@ export async function startJobs(all: DeliveryTools): Promise<void> {
   await startInvitations(tools);
   await startReceipts(tools);
   await startContestationTerms(tools);
+  await startCheckingSignedReports(tools);
   await startDueRuns(tools);
   await startForgettingOpeningCodes(tools);
   await startEInvoices(tools);

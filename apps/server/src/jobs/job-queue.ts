@@ -28,6 +28,7 @@ interface Jobs {
   'hand-over-e-invoices': object;
   'sweep-files': object;
   'check-files': object;
+  'check-signed-reports': object;
   'judge-files': object;
   'erase-what-is-due': object;
   'announce-texts': object;
@@ -56,6 +57,7 @@ const JOB_NAMES: readonly JobName[] = [
   'hand-over-e-invoices',
   'sweep-files',
   'check-files',
+  'check-signed-reports',
   'judge-files',
   'erase-what-is-due',
   'announce-texts',

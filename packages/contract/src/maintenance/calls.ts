@@ -1,3 +1,4 @@
+import { DOCUMENT_FAULTS } from '@prorata/domain/signature';
 import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { call } from '../call.ts';
@@ -28,6 +29,17 @@ const fileCheckSchema = z.object({
   numberOfDamaged: z.int().min(0),
   damaged: z.array(damagedFileSchema).max(MAX_SHOWN),
 });
+
+/** A report that was signed before and that the rules of today refuse. */
+const refusedReportSchema = z.object({
+  id: identifierSchema,
+  fileNumber: z.string(),
+  organization: z.string(),
+  signedAt: instantSchema,
+  fault: z.enum(DOCUMENT_FAULTS),
+  checkedAt: instantSchema,
+});
+export type RefusedReport = z.output<typeof refusedReportSchema>;
 
 /** A dossier that is erased soon, with the day. */
 const dueDossierSchema = z.object({
@@ -62,6 +74,15 @@ export const PREVIEW_DAYS = 30;
 const maintenanceSchema = z.object({
   /** The last comparison of everything in storage with its hash; absent before the first night. */
   fileCheck: fileCheckSchema.nullable(),
+  /** What the rules of today say of the reports that are signed. */
+  reportCheck: z.object({
+    numberOfReports: z.int().min(0),
+    /** Not checked by these rules yet. */
+    numberOfWaiting: z.int().min(0),
+    numberOfRefused: z.int().min(0),
+    /** Newest first. */
+    refused: z.array(refusedReportSchema).max(MAX_SHOWN),
+  }),
   retention: z.object({
     dossiersYears: z.int().min(1),
     mailTextsDays: z.int().min(1),
@@ -82,7 +103,7 @@ export const maintenanceCalls = {
     method: 'GET',
     path: '/api/Maintenance',
     summary:
-      'Tells what the nightly checks of the files found, what will be erased soon, and what was erased.',
+      'Tells what the checks of stored files and signed reports found, what will be erased soon, and what was erased.',
     who: ['platformAdministrator'],
     status: 200,
     answer: maintenanceSchema,

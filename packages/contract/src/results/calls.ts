@@ -99,7 +99,7 @@ export const resultsCalls = {
   downloadRefused: call({
     method: 'GET',
     path: '/api/Dossier/{dossierId}/Result/{resultId}/refusedSignature/{signatureId}',
-    summary: 'Downloads a signed report that was refused because the dossier had changed meanwhile.',
+    summary: 'Downloads what came back from the signing service and was refused.',
     who: ['dossierReader'],
     params: resultParams.extend({ signatureId: identifierSchema }),
     status: 200,

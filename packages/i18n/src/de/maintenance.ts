@@ -34,6 +34,24 @@ export const maintenance: Texts<typeof source> = {
       unreadable: 'Unlesbar',
     },
   },
+  reports: {
+    title: 'Unterzeichnete Protokolle',
+    text: 'Jedes unterzeichnete Protokoll wird im Hintergrund nach den Regeln von heute geprüft. Was nicht entspricht, steht hier: Dadurch ändert sich nichts.',
+    none: 'Es wurde noch kein Protokoll unterzeichnet.',
+    waiting: 'Geprüft: {{checked}} von {{total}}.',
+    good: 'Alle unterzeichneten Protokolle entsprechen den Regeln.',
+    refusedTitle_one: '{{count}} Protokoll entspricht den Regeln nicht',
+    refusedTitle_other: '{{count}} Protokolle entsprechen den Regeln nicht',
+    refusedText:
+      'Die Amtsstube weiß davon nichts: Klären Sie mit dem Betreiber des Signaturdienstes, was geschehen ist, und benachrichtigen Sie die Amtsstube, wenn es neu zu machen ist.',
+    columns: {
+      dossier: 'Akte',
+      organization: 'Amtsstube',
+      fault: 'Was nicht stimmt',
+      signedAt: 'Unterzeichnet am',
+      checkedAt: 'Geprüft am',
+    },
+  },
   due: {
     title: 'Wird bald gelöscht',
     text: 'Bezahlte und annullierte Akten werden gelöscht (Frist: {{dossiers}}), ebenso Texte von E-Mails und Briefen (Frist: {{mails}}) und Auszüge (Frist: {{extracts}}). Nummer, Daten, Beträge, das unterzeichnete Protokoll und der Nachweis des unveränderten Verlaufs bleiben. Eine geänderte Frist gilt erst nach {{settling}} Tagen.',

@@ -334,7 +334,7 @@ export const problems: Texts<typeof source.problems> = {
     'Nicht alles wurde geprüft oder ist vorhanden. Lesen Sie die Punkte, haken Sie sie ab und unterzeichnen Sie dann.',
   'result-signed': 'Diese Berechnung ist unterzeichnet und kann nicht mehr gelöscht oder geändert werden.',
   'result-kept-as-evidence':
-    'Diese Berechnung wurde unterzeichnet, nachdem die Akte geändert worden war. Die Unterschrift zählt nicht, wird aber als Beweis aufbewahrt: Die Berechnung kann nicht gelöscht werden.',
+    'Was für diese Berechnung unterzeichnet zurückkam, wurde nicht angenommen. Es zählt nicht, wird aber als Beweis aufbewahrt: Die Berechnung kann nicht gelöscht werden.',
   'result-not-signed': 'Diese Berechnung ist noch nicht unterzeichnet. Unterzeichnen Sie sie zuerst.',
   'signing-not-finished':
     'Die Unterzeichnung ist noch nicht abgeschlossen. Schließen Sie sie beim Signaturdienst ab.',

@@ -34,6 +34,24 @@ export const maintenance: Texts<typeof source> = {
       unreadable: 'Unreadable',
     },
   },
+  reports: {
+    title: 'Signed reports',
+    text: 'Each signed report is checked in the background by the rules of today. Those that fail are listed here: nothing else changes.',
+    none: 'No report has been signed yet.',
+    waiting: 'Checked: {{checked}} of {{total}}.',
+    good: 'All signed reports pass.',
+    refusedTitle_one: '{{count}} report fails',
+    refusedTitle_other: '{{count}} reports fail',
+    refusedText:
+      'The office does not know: find out with the operator of the signing service what happened, and tell the office if it has to be done again.',
+    columns: {
+      dossier: 'Dossier',
+      organization: 'Office',
+      fault: 'What is wrong',
+      signedAt: 'Signed on',
+      checkedAt: 'Checked on',
+    },
+  },
   due: {
     title: 'Erased soon',
     text: 'Paid and cancelled dossiers are erased after {{dossiers}}, texts of emails and letters after {{mails}}, extracts after {{extracts}}. Number, dates, amounts, the signed report and the proof that the history is intact stay. A changed period takes effect only after {{settling}} days.',

@@ -288,7 +288,7 @@ export const problems: Texts<typeof source.problems> = {
     'Not everything was verified or is present. Read the points, tick them off and then sign.',
   'result-signed': 'This calculation has been signed and can no longer be deleted or changed.',
   'result-kept-as-evidence':
-    'This calculation was signed after the dossier had been changed. The signature does not count, but is kept as evidence: the calculation cannot be deleted.',
+    'What came back signed for this calculation was refused. It does not count, but is kept as evidence: the calculation cannot be deleted.',
   'result-not-signed': 'This calculation has not been signed yet. Sign it first.',
   'signing-not-finished': 'The signing has not been completed yet. Complete it with the signing service.',
   'signing-cancelled': 'Signing cancelled.',

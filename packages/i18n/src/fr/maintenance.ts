@@ -34,6 +34,24 @@ export const maintenance: Texts<typeof source> = {
       unreadable: 'Illisible',
     },
   },
+  reports: {
+    title: 'Procès-verbaux signés',
+    text: 'Chaque procès-verbal signé est contrôlé en arrière-plan selon les règles d’aujourd’hui. Ceux qui n’y répondent pas figurent ici\u00a0: rien d’autre ne change.',
+    none: 'Aucun procès-verbal n’a encore été signé.',
+    waiting: 'Contrôlés\u00a0: {{checked}} sur {{total}}.',
+    good: 'Tous les procès-verbaux signés sont conformes.',
+    refusedTitle_one: '{{count}} procès-verbal n’est pas conforme',
+    refusedTitle_other: '{{count}} procès-verbaux ne sont pas conformes',
+    refusedText:
+      'L’étude ne le sait pas\u00a0: voyez avec le gestionnaire du service de signature ce qui s’est passé et avertissez l’étude s’il faut recommencer.',
+    columns: {
+      dossier: 'Dossier',
+      organization: 'Étude',
+      fault: 'Ce qui ne va pas',
+      signedAt: 'Signé le',
+      checkedAt: 'Contrôlé le',
+    },
+  },
   due: {
     title: 'Bientôt effacé',
     text: 'Les dossiers payés et annulés sont effacés après {{dossiers}}, les textes des e-mails et des lettres après {{mails}}, les extraits après {{extracts}}. Le numéro, les dates, les montants, le procès-verbal signé et la preuve que le journal est intact restent. Un délai modifié ne vaut qu’après {{settling}} jours.',

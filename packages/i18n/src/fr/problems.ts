@@ -317,7 +317,7 @@ export const problems: Texts<typeof source.problems> = {
     'Tout n’a pas été vérifié ou n’est pas présent. Lisez les points, cochez-les puis signez.',
   'result-signed': 'Ce calcul est signé et ne peut plus être supprimé ni modifié.',
   'result-kept-as-evidence':
-    'Ce calcul a été signé alors que le dossier avait été modifié. La signature ne compte pas, mais est conservée comme preuve\u00a0: le calcul ne peut pas être supprimé.',
+    'Ce qui est revenu signé pour ce calcul a été refusé. Cela ne compte pas, mais est conservé comme preuve\u00a0: le calcul ne peut pas être supprimé.',
   'result-not-signed': 'Ce calcul n’est pas encore signé. Signez-le d’abord.',
   'signing-not-finished':
     'La signature n’est pas encore terminée. Terminez-la au guichet de signature, puis vérifiez à nouveau.',

@@ -32,6 +32,24 @@ export const maintenance = {
       unreadable: 'Onleesbaar',
     },
   },
+  reports: {
+    title: 'Ondertekende processen-verbaal',
+    text: 'Elk ondertekend proces-verbaal wordt op de achtergrond gecontroleerd volgens de regels van vandaag. Wat niet voldoet, staat hier: er verandert niets door.',
+    none: 'Er is nog geen proces-verbaal ondertekend.',
+    waiting: 'Gecontroleerd: {{checked}} van {{total}}.',
+    good: 'Alle ondertekende processen-verbaal voldoen.',
+    refusedTitle_one: '{{count}} proces-verbaal voldoet niet',
+    refusedTitle_other: '{{count}} processen-verbaal voldoen niet',
+    refusedText:
+      'Het kantoor weet dit niet: bekijk met de beheerder van het ondertekenloket wat er gebeurd is, en licht het kantoor in als het opnieuw moet.',
+    columns: {
+      dossier: 'Dossier',
+      organization: 'Kantoor',
+      fault: 'Wat er mis is',
+      signedAt: 'Ondertekend op',
+      checkedAt: 'Gecontroleerd op',
+    },
+  },
   due: {
     title: 'Wordt binnenkort gewist',
     text: 'Betaalde en geannuleerde dossiers worden gewist na {{dossiers}}, teksten van e-mails en brieven na {{mails}}, uittreksels na {{extracts}}. Nummer, datums, bedragen, het ondertekende proces-verbaal en het bewijs dat het logboek klopt, blijven. Een gewijzigde termijn geldt pas na {{settling}} dagen.',

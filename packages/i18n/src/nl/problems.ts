@@ -320,7 +320,7 @@ export const problems = {
     'Niet alles is nagekeken of aanwezig. Lees de punten, vink ze af en onderteken dan.',
   'result-signed': 'Deze berekening is ondertekend en kan niet meer verwijderd of gewijzigd worden.',
   'result-kept-as-evidence':
-    'Deze berekening is ondertekend nadat het dossier gewijzigd was. De handtekening telt niet, maar wordt als bewijs bewaard: de berekening kan niet verwijderd worden.',
+    'Wat voor deze berekening ondertekend terugkwam, is geweigerd. Het telt niet, maar wordt als bewijs bewaard: de berekening kan niet verwijderd worden.',
   'result-not-signed': 'Deze berekening is nog niet ondertekend. Onderteken ze eerst.',
   'signing-not-finished':
     'De ondertekening is nog niet afgerond. Rond ze af in het ondertekenloket en kijk dan opnieuw na.',

@@ -23,7 +23,7 @@ create index report_signers_user on report_signers (user_id);
 
 create table report_checks (
   result_id uuid primary key references calculation_results on delete cascade,
-  rules integer not null check (rules > 0),
+  rules integer not null check (rules >= 0),
   checked_at timestamptz(3) not null,
   fault text check (btrim(fault) <> ''),
   detail text,

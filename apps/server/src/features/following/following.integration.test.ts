@@ -4,8 +4,8 @@ import type {
   FollowingSending,
   FollowingStatus,
 } from '@prorata/contract/following/status';
-import { findSeal, holdsSeal } from '@prorata/proof/seal/receipt-seal';
 import { sumEuros } from '@prorata/domain/money';
+import { findSeal, holdsSeal } from '@prorata/proof/seal/receipt-seal';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionOfSystem } from '../../http/action.ts';

@@ -3,12 +3,15 @@ import {
   MAX_SHOWN,
   type Maintenance,
   PREVIEW_DAYS,
+  type RefusedReport,
 } from '@prorata/contract/maintenance/calls';
 import { addDays, addYears, brusselsDate } from '@prorata/domain/iso-date';
 import { erasedOn, FINISHED_STATUSES, type RetentionPeriod } from '@prorata/domain/retention';
+import type { DocumentFault } from '@prorata/domain/signature';
 import { sql } from 'kysely';
 import { readTogether } from '../../database/read-together.ts';
 import type { Database } from '../../database/tables.ts';
+import { selectUnchecked } from '../results/check-signed-reports.ts';
 import { countExtractsKeptSince } from './erase-extracts.ts';
 import { readRetention } from './read-retention.ts';
 
@@ -16,6 +19,7 @@ import { readRetention } from './read-retention.ts';
 export function readMaintenance(db: Database, at: Date): Promise<Maintenance> {
   return readTogether(db, (db) => ({
     fileCheck: readLastCheck(db),
+    reportCheck: readReportCheck(db),
     retention: previewRetention(db, at),
     erasures: listErasures(db),
   }));
@@ -78,6 +82,52 @@ async function listDamaged(db: Database, checkId: string): Promise<DamagedFile[]
     limit ${MAX_SHOWN}
   `.execute(db);
   return rows;
+}
+
+async function readReportCheck(db: Database): Promise<Maintenance['reportCheck']> {
+  const { signed, waiting, refused, rows } = await readTogether(db, (db) => ({
+    signed: db
+      .selectFrom('calculationResults')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('signedAt', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    waiting: selectUnchecked(db)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow(),
+    refused: db
+      .selectFrom('reportChecks')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('fault', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    rows: listRefusedReports(db),
+  }));
+  return {
+    numberOfReports: Number(signed.count),
+    numberOfWaiting: Number(waiting.count),
+    numberOfRefused: Number(refused.count),
+    refused: rows,
+  };
+}
+
+async function listRefusedReports(db: Database): Promise<RefusedReport[]> {
+  const rows = await db
+    .selectFrom('reportChecks as check')
+    .innerJoin('calculationResults as result', 'result.id', 'check.resultId')
+    .innerJoin('dossiers as dossier', 'dossier.id', 'result.dossierId')
+    .innerJoin('organizations as organization', 'organization.id', 'dossier.organizationId')
+    .select(['result.id', 'dossier.fileNumber', 'organization.name as organization'])
+    .select(['result.signedAt', 'check.fault', 'check.checkedAt'])
+    .where('check.fault', 'is not', null)
+    .orderBy('check.checkedAt', 'desc')
+    .orderBy('result.id')
+    .limit(MAX_SHOWN)
+    .$narrowType<{ fault: DocumentFault; signedAt: Date }>()
+    .execute();
+  return rows.map(({ signedAt, checkedAt, ...row }) => ({
+    ...row,
+    signedAt: signedAt.toISOString(),
+    checkedAt: checkedAt.toISOString(),
+  }));
 }
 
 async function previewRetention(db: Database, at: Date): Promise<Maintenance['retention']> {

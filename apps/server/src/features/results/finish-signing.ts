@@ -1,6 +1,5 @@
 import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
-import type { SignatureFacts } from '@prorata/contract/results/result';
 import type { SignatureReading } from '@prorata/proof/signature/read-signature';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -8,7 +7,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { toProblem } from './open-signing-visit.ts';
-import { endVisit, findOpenVisit, type OpenVisit } from './open-visit.ts';
+import { endVisit, findOpenVisit, type OpenVisit, type StoredFile } from './open-visit.ts';
 import { getResultToSign, type ResultToSign, refuseSigning } from './result-to-sign.ts';
 import { faultOf, SignatureLackError, verifySignedReport } from './signature/verify-signed-report.ts';
 import { storeSignature } from './store-signature.ts';
@@ -38,19 +37,26 @@ export async function finishSigning(
     throw new ProblemError(status === 'expired' ? 'signing-expired' : 'signing-cancelled');
   }
   const signed = Buffer.from(await signing.fetchDocument(visit.providerSessionId).catch(toProblem));
-  const facts = factsOf(await verify(tools, action, visit, { result, signed }));
   const file = await tools.storage.store(signed);
+  const reading = await verify(tools, action, visit, { result, signed, file });
   const refusal = await inTransaction(db, (trx) =>
-    storeSignature(trx, tools, action, { place, visit, file, facts }),
+    storeSignature(trx, tools, action, { place, visit, file, reading }),
   );
   if (refusal !== undefined) throw refusal;
 }
 
+interface CameBack {
+  readonly result: ResultToSign;
+  readonly signed: Buffer;
+  /** Stored before it is checked: what is refused is evidence too. */
+  readonly file: StoredFile;
+}
+
 async function verify(
-  { db, storage, signing }: Tools,
+  { db, storage, signing, logger }: Tools,
   action: UserAction,
   visit: OpenVisit,
-  { result, signed }: { readonly result: ResultToSign; readonly signed: Buffer },
+  { result, signed, file }: CameBack,
 ): Promise<SignatureReading> {
   if (result.sha256 !== visit.pdfSha256) {
     throw new Error(`The report of result ${result.id} is not the one that was handed over.`);
@@ -67,34 +73,10 @@ async function verify(
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
-    await inTransaction(db, (trx) => endVisit(trx, action, visit, { status: 'refused', failure: fault }));
+    logger.warn({ resultId: result.id, refusal: String(error) }, 'a signed report was refused');
+    const ending = { status: 'refused', failure: fault, refused: file } as const;
+    await inTransaction(db, (trx) => endVisit(trx, action, visit, ending));
     const faults = error instanceof SignatureLackError ? error.lacks : [fault];
     throw new ProblemError('signature-invalid', { params: { fault }, members: { faults }, cause: error });
   }
-}
-
-/** What is kept of the check, for whoever looks at the calculation. */
-function factsOf({
-  level,
-  lacks,
-  signer,
-  issuer,
-  validUntil,
-  timeStamp,
-  revocation,
-  evidence,
-}: SignatureReading): SignatureFacts {
-  return {
-    level,
-    lacks: [...lacks],
-    signer: signer.name,
-    issuer,
-    validUntil: validUntil.toISOString(),
-    certificateSha256: null,
-    keySha256: null,
-    stampedAt: timeStamp.at?.toISOString() ?? null,
-    stampedBy: timeStamp.authority,
-    revocation: evidence.revocation,
-    revocationAt: revocation.at?.toISOString() ?? null,
-  };
 }

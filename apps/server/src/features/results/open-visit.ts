@@ -1,4 +1,6 @@
 import type { SignatureFault } from '@prorata/contract/results/signature-fault';
+import type { FileStorage } from '../../adapters/file-storage.ts';
+import { insertFile } from '../../database/insert-file.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -50,11 +52,13 @@ export async function findOpenVisit(db: Database, resultId: string): Promise<Ope
   };
 }
 
+export type StoredFile = Awaited<ReturnType<FileStorage['store']>>;
+
 interface Ending {
   readonly status: 'cancelled' | 'expired' | 'refused';
   readonly failure?: SignatureFault;
-  /** What came back, where it is kept as evidence. */
-  readonly refusedFileId?: string;
+  /** What came back, kept as evidence. */
+  readonly refused?: StoredFile;
 }
 
 /** Ends a visit without a signature. Whoever ended it first has told of it. */
@@ -62,7 +66,7 @@ export async function endVisit(
   trx: Transaction,
   action: UserAction,
   visit: OpenVisit,
-  { status, failure, refusedFileId }: Ending,
+  { status, failure, refused }: Ending,
 ): Promise<void> {
   const dossier = await lockDossier(trx, action.actor, visit.dossierId);
   const ended = await trx
@@ -70,7 +74,6 @@ export async function endVisit(
     .set({
       status,
       failure: failure ?? null,
-      refusedFileId: refusedFileId ?? null,
       finishedAt: action.at,
     })
     .where('id', '=', visit.id)
@@ -78,6 +81,10 @@ export async function endVisit(
     .returning('id')
     .executeTakeFirst();
   if (ended === undefined) return;
+  if (refused !== undefined) {
+    const refusedFileId = await insertFile(trx, { ...refused, mediaType: 'application/pdf' });
+    await trx.updateTable('signingSessions').set({ refusedFileId }).where('id', '=', visit.id).execute();
+  }
   await recordEvent(trx, action, {
     dossier,
     type: ENDINGS[status],

@@ -1,5 +1,7 @@
 import type { PlatformSigner } from '@prorata/contract/results/platform-signer';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { reportFromJson } from '@prorata/documents/report/report';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
+import type { SignatureReading } from '@prorata/proof/signature/read-signature';
 import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -14,6 +16,29 @@ export interface ReportSigner {
   readonly keySha256: string;
   readonly name: string;
   readonly day: IsoDate;
+}
+
+interface SignedReport {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly reportJson: string;
+  /** When the platform accepted it. */
+  readonly signedAt: Date;
+}
+
+/** The key of a signed report, on the day that its time stamp tells. */
+export function signerOf(
+  { organizationId, userId, reportJson, signedAt }: SignedReport,
+  { signer, certificateSha256, keySha256, timeStamp }: SignatureReading,
+): ReportSigner {
+  const { name, enterpriseNumber } = reportFromJson(reportJson).office;
+  return {
+    organizationId,
+    userId,
+    office: { name, enterpriseNumber },
+    ...{ certificateSha256, keySha256, name: signer.name },
+    day: brusselsDate(timeStamp.at ?? signedAt),
+  };
 }
 
 /** All keys that ever signed a report of the platform. */

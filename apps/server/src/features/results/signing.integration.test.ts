@@ -76,6 +76,11 @@ async function readDossier() {
     .executeTakeFirstOrThrow();
 }
 
+/** The published keys, as anyone reads them. */
+async function readSigners(): Promise<object[]> {
+  return (await server.call(null, { url: '/api/Seal/authorities' })).json().signers;
+}
+
 /** What happened at the desk. */
 async function eventsOfResult(): Promise<string[]> {
   const types = (await listEvents(server.db, dossier.resultId)).map(({ type }) => type);
@@ -95,7 +100,8 @@ describe('signing', () => {
     expect(await finish()).toMatchObject(signed);
     expect(await readDossier()).toEqual({ status: 'Signed', closedAt: TEST_NOW });
     expect(await eventsOfResult()).toEqual(['result.signingStarted', 'result.signed']);
-    expect((await finish()).signature).toEqual({
+    const { certificateSha256, keySha256, ...facts } = (await finish()).signature;
+    expect(facts).toEqual({
       level: 'B-LT',
       signer: 'ann Peeters (Signature)',
       issuer: 'Prorata stand-in signing authority',
@@ -105,6 +111,11 @@ describe('signing', () => {
       revocation: 'good',
       revocationAt: TEST_NOW.toISOString(),
       lacks: [],
+    });
+    expect(await readSigners()).toContainEqual({
+      ...{ certificateSha256, keySha256, name: 'ann Peeters (Signature)' },
+      office: { name: 'Claes & Dewitte', enterpriseNumber: expect.stringMatching(/^\d{10}$/) },
+      ...{ from: '2026-11-15', until: null },
     });
     const file = await server.call('ann', { url: `${dossier.url}/file` });
     expect(file.rawPayload.includes('ETSI.CAdES.detached')).toBe(true);
@@ -197,14 +208,20 @@ describe('signing', () => {
 
   it.each([
     ['otherPerson', 'otherSigner'],
-    ['changedDocument', 'contentChanged'],
+    ['changedDocument', 'signedOtherwise'],
     ['brokenSignature', 'signatureBroken'],
   ])('refuses what comes back from a false desk: %s', async (act, fault) => {
+    const published = await readSigners();
     const visit = await open();
     await desk.visit(visit.url, act);
     expect(await finish()).toMatchObject({ status: 502, code: 'signature-invalid', params: { fault } });
     expect(await readDossier()).toEqual({ status: 'Calculated', closedAt: null });
     expect(await eventsOfResult()).toContain('result.signatureRefused');
+    const listed = await server.call('ann', { url: `/api/Dossier/${dossier.dossierId}/calculations` });
+    const [{ id }] = listed.json().items[0].refusedSignatures;
+    const evidence = await server.call('ann', { url: `${dossier.url}/refusedSignature/${id}` });
+    expect(evidence.rawPayload.includes('ETSI.CAdES.detached')).toBe(true);
+    expect((await readSigners()).length).toBe(published.length);
   });
 
   it('counts the newest visit only', async () => {

@@ -1,5 +1,5 @@
 import type { SignatureFacts } from '@prorata/contract/results/result';
-import type { FileStorage } from '../../adapters/file-storage.ts';
+import type { SignatureReading } from '@prorata/proof/signature/read-signature';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { askForStamp } from '../../events/ask-for-stamp.ts';
@@ -12,14 +12,16 @@ import { moveDossier } from '../dossiers/move-dossier.ts';
 import { isStopped } from '../dossiers/stops.ts';
 import { compareWithNow, fingerprintOf, hasDifferences } from './compare-with-now.ts';
 import { findLackOfConsent } from './consents.ts';
-import { endVisit, type OpenVisit } from './open-visit.ts';
+import { endVisit, type OpenVisit, type StoredFile } from './open-visit.ts';
+import { storeReportCheck } from './report-checks.ts';
+import { publishSigner, signerOf } from './report-signers.ts';
 import { findRefusalToSign, getResultToSign, isOutdatedSince, type ResultToSign } from './result-to-sign.ts';
 
 interface Signature {
   readonly place: { readonly dossierId: string; readonly resultId: string };
   readonly visit: OpenVisit;
-  readonly file: Awaited<ReturnType<FileStorage['store']>>;
-  readonly facts: SignatureFacts;
+  readonly file: StoredFile;
+  readonly reading: SignatureReading;
 }
 
 /**
@@ -31,35 +33,38 @@ export async function storeSignature(
   trx: Transaction,
   tools: Pick<Tools, 'timeStamping' | 'jobs'>,
   action: UserAction,
-  { place, visit, file, facts }: Signature,
+  { place, visit, file, reading }: Signature,
 ): Promise<ProblemError | undefined> {
   const dossier = await lockDossier(trx, action.actor, place.dossierId);
   const result = await getResultToSign(trx, place);
   // Another request has stored it meanwhile.
   if (result.signedAt !== null) return undefined;
   const refusal = await findRefusal(trx, dossier, result, visit);
-  const fileId = await insertFile(trx, { ...file, mediaType: 'application/pdf' });
   if (refusal !== undefined) {
     const failure = refusal.code === 'dossier-stopped' ? 'stopped' : 'outdated';
-    await endVisit(trx, action, visit, { status: 'refused', failure, refusedFileId: fileId });
+    await endVisit(trx, action, visit, { status: 'refused', failure, refused: file });
     return refusal;
   }
-  const { version } = await trx
+  const fileId = await insertFile(trx, { ...file, mediaType: 'application/pdf' });
+  const { version, reportJson } = await trx
     .updateTable('calculationResults')
     .set({
       signedAt: action.at,
       signedBy: visit.bailiff.id,
       signedPdfFileId: fileId,
-      signature: JSON.stringify(facts),
+      signature: JSON.stringify(factsOf(reading)),
     })
     .where('id', '=', place.resultId)
-    .returning('version')
+    .returning(['version', 'reportJson'])
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('signingSessions')
     .set({ status: 'signed', finishedAt: action.at })
     .where('id', '=', visit.id)
     .execute();
+  await storeReportCheck(trx, { resultId: result.id, checkedAt: action.at, fault: null, detail: null });
+  const accepted = { organizationId: dossier.organizationId, userId: visit.bailiff.id };
+  await publishSigner(trx, signerOf({ ...accepted, reportJson, signedAt: action.at }, reading));
   await takePlaceOfEarlier(trx, place);
   await closeDossier(trx, action, dossier, { visit, version, sha256: file.sha256 });
   await askForStamp(trx, tools, dossier.id, { occasion: 'signed', at: action.at });
@@ -116,4 +121,32 @@ async function closeDossier(
     event: 'sign',
     set: { closedAt: action.at },
   });
+}
+
+/** What is kept of the check, for whoever looks at the calculation. */
+function factsOf({
+  level,
+  lacks,
+  signer,
+  issuer,
+  validUntil,
+  certificateSha256,
+  keySha256,
+  timeStamp,
+  revocation,
+  evidence,
+}: SignatureReading): SignatureFacts {
+  return {
+    level,
+    lacks: [...lacks],
+    signer: signer.name,
+    issuer,
+    validUntil: validUntil.toISOString(),
+    certificateSha256,
+    keySha256,
+    stampedAt: timeStamp.at?.toISOString() ?? null,
+    stampedBy: timeStamp.authority,
+    revocation: evidence.revocation,
+    revocationAt: revocation.at?.toISOString() ?? null,
+  };
 }

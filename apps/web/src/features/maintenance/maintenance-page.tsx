@@ -6,6 +6,7 @@ import {
   type Maintenance,
   maintenanceCalls,
   PREVIEW_DAYS,
+  type RefusedReport,
 } from '@prorata/contract/maintenance/calls';
 import { SETTLING_DAYS } from '@prorata/domain/retention';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
@@ -43,6 +44,7 @@ export function MaintenancePage() {
           <>
             <FalseLetters />
             <FileCheck check={maintenance.data.fileCheck} />
+            <ReportCheck check={maintenance.data.reportCheck} />
             <SoonErased retention={maintenance.data.retention} />
             <Erased erasures={maintenance.data.erasures} />
           </>
@@ -108,6 +110,76 @@ function DamagedFiles({ files }: { readonly files: readonly DamagedFile[] }) {
     { key: 'id', head: t('files.columns.id'), cell: ({ id }) => id, isSecondary: true, from: 'desk' },
   ];
   return <Rows label={t('files.title')} columns={columns} rows={files} />;
+}
+
+function ReportCheck({ check }: { readonly check: Maintenance['reportCheck'] }) {
+  const { t } = useTranslation('maintenance');
+  const language = useLanguage();
+  const { numberOfReports, numberOfWaiting, numberOfRefused, refused } = check;
+  const isDone = numberOfReports > 0 && numberOfWaiting === 0;
+  return (
+    <Block title={t('reports.title')} isWrong={numberOfRefused > 0}>
+      <div className={classes.words}>
+        <Text>{t('reports.text')}</Text>
+        {numberOfReports === 0 && <Text c="dimmed">{t('reports.none')}</Text>}
+        {numberOfWaiting > 0 && (
+          <Text c="dimmed">
+            {t('reports.waiting', {
+              checked: formatCount(numberOfReports - numberOfWaiting, language),
+              total: formatCount(numberOfReports, language),
+            })}
+          </Text>
+        )}
+        {isDone && numberOfRefused === 0 && (
+          <Notice tone="positive" icon={IconCircleCheck}>
+            {t('reports.good')}
+          </Notice>
+        )}
+        {numberOfRefused > 0 && (
+          <Notice
+            tone="negative"
+            icon={IconAlertTriangle}
+            title={t('reports.refusedTitle', { count: numberOfRefused })}
+          >
+            {t('reports.refusedText')}
+          </Notice>
+        )}
+      </div>
+      {refused.length > 0 && <RefusedReports reports={refused} />}
+    </Block>
+  );
+}
+
+function RefusedReports({ reports }: { readonly reports: readonly RefusedReport[] }) {
+  const { t } = useTranslation(['maintenance', 'vocabulary']);
+  const columns: Column<RefusedReport>[] = [
+    { key: 'dossier', head: t('reports.columns.dossier'), cell: ({ fileNumber }) => fileNumber },
+    {
+      key: 'organization',
+      head: t('reports.columns.organization'),
+      cell: ({ organization }) => organization,
+      isSecondary: true,
+    },
+    {
+      key: 'fault',
+      head: t('reports.columns.fault'),
+      cell: ({ fault }) => t(`vocabulary:signatureFault.${fault}`),
+    },
+    {
+      key: 'signedAt',
+      head: t('reports.columns.signedAt'),
+      cell: ({ signedAt }) => <DateText value={signedAt} />,
+      align: 'end',
+    },
+    {
+      key: 'checkedAt',
+      head: t('reports.columns.checkedAt'),
+      cell: ({ checkedAt }) => <DateText value={checkedAt} />,
+      align: 'end',
+      from: 'desk',
+    },
+  ];
+  return <Rows label={t('reports.title')} columns={columns} rows={reports} />;
 }
 
 function SoonErased({ retention }: { readonly retention: Maintenance['retention'] }) {

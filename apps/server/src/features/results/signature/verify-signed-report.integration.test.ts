@@ -107,7 +107,7 @@ describe('a document that came back', () => {
 
   it.each<[string, SignatureFault]>([
     ['otherPerson', 'otherSigner'],
-    ['changedDocument', 'contentChanged'],
+    ['changedDocument', 'signedOtherwise'],
     ['brokenSignature', 'signatureBroken'],
     ['otherAuthority', 'certificateNotTrusted'],
     ['expiredCertificate', 'certificateExpired'],

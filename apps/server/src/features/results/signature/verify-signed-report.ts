@@ -1,8 +1,14 @@
 import type { SignatureFault } from '@prorata/contract/results/signature-fault';
-import { lacksFor, type SignatureLack, type SignatureLevel } from '@prorata/domain/signature';
+import {
+  type DemandedLevel,
+  type DocumentFault,
+  lacksFor,
+  type SignatureLack,
+} from '@prorata/domain/signature';
 import type { Certificate, Signer } from '@prorata/proof/signature/certificates';
 import type { SignatureReading } from '@prorata/proof/signature/read-signature';
 import { SignatureError } from '@prorata/proof/signature/signature-error';
+import { openSecondReader } from './second-reader.ts';
 
 export interface SigningExpectation {
   /** The report as we handed it over. */
@@ -12,7 +18,7 @@ export interface SigningExpectation {
   readonly since: Date;
   readonly authorities: readonly Certificate[];
   /** What the signature must bring along. */
-  readonly demanded: SignatureLevel;
+  readonly demanded: DemandedLevel;
   readonly at: Date;
 }
 
@@ -28,31 +34,47 @@ export class SignatureLackError extends Error {
 }
 
 /**
- * Checks what came back from the signing service, whatever the service says of it: that our very bytes are in it and
- * nothing of them was replaced, that one signature vouches for all of it and holds, that its certificate comes from
- * an authority that we trust and was neither expired nor withdrawn, and that it is the bailiff's.
+ * Checks what came back from the signing service, whatever the service says of it: that it is our very report with one
+ * signature that holds and nothing else, that the bailiff signed it, and that the signature brings along what is demanded.
  *
  * @throws {SignatureError} that says what is wrong with it.
  * @throws {SignatureLackError} that says what is missing.
  */
 export async function verifySignedReport(
   signed: Uint8Array,
-  { report, bailiff, since, authorities, demanded, at }: SigningExpectation,
+  { demanded, ...expected }: SigningExpectation,
 ): Promise<SignatureReading> {
-  const startsWithReport = Buffer.from(signed.subarray(0, report.length)).equals(report);
-  if (!startsWithReport) throw new SignatureError('otherDocument');
-  // What reads PDF and certificates is more than a start should have to read.
-  const { loadPdf, readSignature } = await import('@prorata/proof/signature/read-signature');
-  const { hasSameContent } = await import('@prorata/proof/signature/has-same-content');
-  const [own, document] = await Promise.all([loadPdf(report), loadPdf(signed)]);
-  const check = { authorities, at, since, atLeast: report.length };
-  const reading = await readSignature(document, signed, check);
-  if (reading.fault !== null) throw new SignatureError(reading.fault);
-  if (!hasSameContent(own, document)) throw new SignatureError('contentChanged');
-  if (!isSameSigner(reading.signer, bailiff)) throw new SignatureError('otherSigner');
-  const lacks = lacksFor(demanded, reading.evidence);
+  const { fault, detail, signature } = await judgeSignedReport(signed, expected);
+  if (fault !== null) throw new SignatureError(fault, detail ?? '');
+  const lacks = lacksFor(demanded, signature.evidence);
   if (lacks.length > 0) throw new SignatureLackError(lacks);
-  return reading;
+  return signature;
+}
+
+interface ReportExpectation extends Omit<SigningExpectation, 'demanded' | 'since'> {
+  /** Absent where it is not known any more. */
+  readonly since?: Date;
+}
+
+/** A signature that counts, or why there is none: the fault for people, the detail for the log. */
+export type Judgement =
+  | { readonly fault: null; readonly detail: null; readonly signature: SignatureReading }
+  | { readonly fault: DocumentFault; readonly detail: string | null; readonly signature: null };
+
+/** Whether a document is a report of ours that its bailiff signed, read by pdf.js as well. */
+export async function judgeSignedReport(
+  signed: Uint8Array,
+  { bailiff, ...handedOver }: ReportExpectation,
+): Promise<Judgement> {
+  // What reads PDF and certificates is more than a start should have to read.
+  const { proveReport } = await import('@prorata/proof/report/prove-report');
+  const { readAgain, throwIfFailed } = openSecondReader(`signed by ${bailiff.fullName}`);
+  const { fault, detail, signature } = await proveReport(signed, { ...handedOver, readAgain });
+  throwIfFailed();
+  if (fault !== null) return { fault, detail, signature: null };
+  if (signature === null) return { fault: 'noSignature', detail, signature };
+  if (isSameSigner(signature.signer, bailiff)) return { fault, detail: null, signature };
+  return { fault: 'otherSigner', detail: null, signature: null };
 }
 
 /** What the visit keeps of why a document was refused: the first thing, in one word. */
