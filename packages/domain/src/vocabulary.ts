@@ -455,7 +455,3 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
  */
 export const FILE_VERDICTS = ['unscanned', 'quarantined', 'unjudgeable', 'clean', 'infected'] as const;
 export type FileVerdict = (typeof FILE_VERDICTS)[number];
-
-/** When a time stamp over the chain of a dossier is asked for. */
-export const STAMP_OCCASIONS = ['signed', 'closed', 'evidence'] as const;
-export type StampOccasion = (typeof STAMP_OCCASIONS)[number];

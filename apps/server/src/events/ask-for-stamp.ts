@@ -1,7 +1,10 @@
-import type { StampOccasion } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../database/tables.ts';
 import type { Tools } from '../tools.ts';
 import { canonicalJson } from './canonical-json.ts';
+
+/** Why a time stamp over a chain is asked for; stored, and shown on no screen. */
+export const STAMP_OCCASIONS = ['signed', 'closed', 'evidence'] as const;
+type StampOccasion = (typeof STAMP_OCCASIONS)[number];
 
 /** The last event of a chain at the moment at which a stamp over it was asked for. */
 export interface ChainHead {

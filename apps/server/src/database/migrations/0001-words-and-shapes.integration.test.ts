@@ -5,6 +5,7 @@ import { POOL_KINDS } from '@prorata/domain/distribution/input';
 import * as vocabulary from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STAMP_OCCASIONS } from '../../events/ask-for-stamp.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 /** Which domain holds which list. */
@@ -74,7 +75,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   false_letters_way_check: vocabulary.FALSE_LETTER_WAYS,
   recurring_terms_shares_on_check: vocabulary.SHARE_BASES,
   income_letters_letter_check: vocabulary.INCOME_LETTERS,
-  chain_stamps_occasion_check: vocabulary.STAMP_OCCASIONS,
+  chain_stamps_occasion_check: STAMP_OCCASIONS,
 };
 
 let database: TestDatabase;
