@@ -1,7 +1,7 @@
 import { type Contents, type EvidenceFile, FORMATS, type Format, type ListedFile } from './evidence-file.ts';
 import type { Report } from './finding.ts';
 import { sha256 } from './hashes.ts';
-import { listHashes, listNamed, toldBy } from './list-named.ts';
+import { hasTold, listHashes, listNamed, toldBy } from './list-named.ts';
 
 const OWN_FILES = [
   ...['README.txt', 'verify.mjs', 'contents.json', 'deliveries.json', 'events.jsonl', 'chain.json'],
@@ -81,7 +81,7 @@ async function checkFiles({ files, contents, events }: EvidenceFile, report: Rep
 
 /**
  * A file without a hash in the events: whether events speak of it in another way. Receipts and letters of the platform itself
- * are such; an original stands beside the document that is shown in its place; everything else is named.
+ * are such; an original stands beside the document that is shown in its place, unless an event names another; everything else is named.
  */
 function judgeUnnamed({ format, files }: Contents, events: EvidenceFile['events']) {
   const documents = new Set(
@@ -90,10 +90,13 @@ function judgeUnnamed({ format, files }: Contents, events: EvidenceFile['events'
   const sent = new Set(
     events.filter(({ type }) => type.startsWith('delivery.')).map(({ subjectId }) => subjectId),
   );
+  const withOriginal = new Set(
+    events.filter((event) => hasTold(event, 'originalSha256')).map((event) => event.subjectId),
+  );
   const isAllTold = listNamed(events).every((named) => named.sha256 !== undefined);
   return ({ kind, subjectId }: ListedFile): 'note' | 'unproven' | 'bad' => {
     if (kind === 'receipt' || (kind === 'delivery' && sent.has(subjectId))) return 'note';
-    if (kind === 'original') return documents.has(subjectId) ? 'unproven' : 'bad';
+    if (kind === 'original') return documents.has(subjectId) && !withOriginal.has(subjectId) ? 'note' : 'bad';
     const isOld = format !== 'prorata-evidence/3';
     return format === 'prorata-evidence/1' || (isOld && !isAllTold) ? 'unproven' : 'bad';
   };

@@ -10,6 +10,7 @@ import { verifyReport } from './verify-report.ts';
 import { inWords, LANGUAGES, type ScriptLanguage } from './words/in-words.ts';
 
 export { EXIT_CODES } from './finding.ts';
+export type { EvidenceResult } from './verify-evidence.ts';
 export { verifyReport } from './verify-report.ts';
 export { inWords, LANGUAGES, listCodes } from './words/in-words.ts';
 

@@ -39,7 +39,7 @@ export const de: Words = {
     formatFormer:
       'Die Datei hat die ältere Form {format}. Nur Kette, Dateien und Urkunden werden geprüft: Die Tageswurzeln werden nicht mehr gelesen, also beweist nichts, wann sie geschrieben wurde. Verlangen Sie einen neuen Export.',
     listedOnly:
-      'Stücke der Plattform selbst (Empfangsbestätigungen und Briefe, Anzahl: {count}) haben kein eigenes Ereignis: Das Inhaltsverzeichnis steht dafür ein.',
+      'Bei Empfangsbestätigungen, Briefen und Originalen (Anzahl: {count}) nennt kein Ereignis die Prüfsumme: Das Inhaltsverzeichnis steht dafür ein.',
     draftGone:
       '{name}: Der zur Unterzeichnung vorgelegte Entwurf ist nicht in der Datei. Die beiden wurden also nicht verglichen.',
     deedRefused: '{name} wird abgelehnt: {fault}.',

@@ -37,7 +37,7 @@ export const en = {
     formatFormer:
       'The file is of the older form {format}. Only its chain, files and deeds are checked: its roots of the days are no longer read, so nothing proves when it was written. Ask for a new export.',
     listedOnly:
-      'Files of the platform itself (receipts and letters, number: {count}) have no event of their own: the list of contents vouches for them.',
+      'Receipts, letters and originals (number: {count}) have no event that names their fingerprint: the list of contents vouches for them.',
     draftGone:
       '{name}: the draft that was handed over to be signed is not in the file, so the two were not compared.',
     deedRefused: '{name} is refused: {fault}.',

@@ -40,7 +40,7 @@ export const fr: Words = {
     formatFormer:
       'Le fichier a l’ancienne forme {format}. Seuls la chaîne, les fichiers et les actes sont vérifiés\u00a0: les racines des jours ne sont plus lues, et rien ne prouve donc quand il a été écrit. Demandez une nouvelle exportation.',
     listedOnly:
-      'Des pièces de la plateforme même (accusés de réception et lettres, nombre\u00a0: {count}) n’ont pas d’événement propre\u00a0: la liste du contenu les garantit.',
+      'Aucun événement ne nomme l’empreinte d’accusés de réception, de lettres et d’originaux (nombre\u00a0: {count})\u00a0: la liste du contenu les garantit.',
     draftGone:
       '{name}\u00a0: le projet remis à la signature n’est pas dans le fichier. Les deux n’ont donc pas été comparés.',
     deedRefused: '{name} est refusé\u00a0: {fault}.',

@@ -39,7 +39,7 @@ export const nl: Words = {
     formatFormer:
       'Het bestand heeft de oudere vorm {format}. Alleen keten, bestanden en akten worden nagekeken: de dagwortels worden niet meer gelezen, dus niets bewijst wanneer het geschreven is. Vraag een nieuwe export.',
     listedOnly:
-      'Stukken van het platform zelf (ontvangstbewijzen en brieven, aantal: {count}) hebben geen eigen gebeurtenis: de inhoudslijst staat ervoor in.',
+      'Van ontvangstbewijzen, brieven en originelen (aantal: {count}) noemt geen gebeurtenis de vingerafdruk: de inhoudslijst staat ervoor in.',
     draftGone:
       '{name}: het ontwerp dat ter ondertekening gegeven is, zit niet in het bestand. De twee zijn dus niet vergeleken.',
     deedRefused: '{name} wordt geweigerd: {fault}.',

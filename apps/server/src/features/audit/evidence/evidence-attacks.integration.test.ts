@@ -1,12 +1,20 @@
-import type { EXIT_CODES, EvidenceResult } from '@prorata/proof/evidence/main';
+import type { EvidenceResult, EXIT_CODES } from '@prorata/proof/evidence/main';
 import { writeArchive } from '@prorata/proof/evidence/testing/write-archive';
-import { readStampResponse, STAMP_QUERY_TYPE, writeStampRequest } from '@prorata/proof/signature/stamp-protocol';
+import {
+  readStampResponse,
+  STAMP_QUERY_TYPE,
+  writeStampRequest,
+} from '@prorata/proof/signature/stamp-protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSigningService } from '../../../adapters/signing.ts';
 import { newId } from '../../../database/new-id.ts';
 import { canonicalJson } from '../../../events/canonical-json.ts';
 import { TEST_NOW } from '../../../testing/test-server.ts';
-import { startTestSigningDesk, TEST_WEB_ORIGIN, type TestSigningDesk } from '../../../testing/test-signing-desk.ts';
+import {
+  startTestSigningDesk,
+  TEST_WEB_ORIGIN,
+  type TestSigningDesk,
+} from '../../../testing/test-signing-desk.ts';
 import { unzip } from '../../../testing/unzip.ts';
 import { pdfOf } from '../../uploads/testing/sample-files.ts';
 import { VERIFIER } from './export-evidence.ts';
@@ -62,12 +70,18 @@ afterAll(async () => {
 async function run(archive: Uint8Array, trust: string | null = office.trust) {
   const options = { at: TEST_NOW, ...(trust !== null && { trust }) };
   const { findings, outcome } = await script.checkEvidence(archive, options);
-  const codes = findings.filter(({ level }) => level === 'bad' || level === 'unproven').map(({ code }) => code);
+  const codes = findings
+    .filter(({ level }) => level === 'bad' || level === 'unproven')
+    .map(({ code }) => code);
   return { exit: script.EXIT_CODES[outcome], codes: [...new Set(codes)] };
 }
 
 /** A time stamp over an end of a chain, as any service gives to anybody. */
-async function stamp(desk: TestSigningDesk, { chainId, sequence, hash }: Anything, at = TEST_NOW): Promise<Buffer> {
+async function stamp(
+  desk: TestSigningDesk,
+  { chainId, sequence, hash }: Anything,
+  at = TEST_NOW,
+): Promise<Buffer> {
   const message = new TextEncoder().encode(canonicalJson({ chainId, sequence, hash }));
   const request = await writeStampRequest(message);
   const response = await fetch(stampUrl(desk, at), {
@@ -84,7 +98,11 @@ async function stampHead(files: Files, desk: TestSigningDesk, at = TEST_NOW): Pr
   files.set(`proofs/${head.sequence}.tst`, await stamp(desk, head, at));
 }
 
-async function sign(desk: TestSigningDesk, document: Uint8Array, fullName = 'Ann Peeters'): Promise<Uint8Array> {
+async function sign(
+  desk: TestSigningDesk,
+  document: Uint8Array,
+  fullName = 'Ann Peeters',
+): Promise<Uint8Array> {
   const service = openSigningService(desk.settings);
   const { url, sessionId } = await service.open({
     ...{ document, documentName: 'PV.pdf', language: 'nl', returnUrl: `${TEST_WEB_ORIGIN}/app` },
@@ -92,10 +110,6 @@ async function sign(desk: TestSigningDesk, document: Uint8Array, fullName = 'Ann
   });
   await desk.visit(url, 'honest');
   return service.fetchDocument(sessionId);
-}
-
-function signingOf(files: Files): Anything {
-  return readEvents(files).find(({ type }) => type === 'result.signed');
 }
 
 /** Puts another signed deed in the place of the right one, named by the event of its signing. */
@@ -132,14 +146,17 @@ type Attack = readonly [
   what: string,
   exit: 1 | 2 | 3,
   code: string,
-  change: (files: Files) => void | Promise<void>,
+  change: (files: Files) => unknown,
 ];
 
 const ON_THE_FORM: readonly Attack[] = [
   [
     'an older form is claimed',
     ...([1, 'formatOther'] as const),
-    (files) => editJson(files, 'contents.json', (contents) => Object.assign(contents, { format: 'prorata-evidence/1' })),
+    (files) =>
+      editJson(files, 'contents.json', (contents) =>
+        Object.assign(contents, { format: 'prorata-evidence/1' }),
+      ),
   ],
   [
     'an older form is claimed and vouched for, and the event still names the newer one',
@@ -149,7 +166,7 @@ const ON_THE_FORM: readonly Attack[] = [
   ],
   [
     'the format is erased from the event',
-    ...([1, 'hashErased'] as const),
+    ...([1, 'valueGone'] as const),
     (files) =>
       rewriteChain(files, (events) => {
         delete events.at(-1).values['after.format'];
@@ -171,7 +188,10 @@ const ON_THE_FORM: readonly Attack[] = [
   [
     'a form that does not exist is claimed',
     ...([2, ''] as const),
-    (files) => editJson(files, 'contents.json', (contents) => Object.assign(contents, { format: 'prorata-evidence/4' })),
+    (files) =>
+      editJson(files, 'contents.json', (contents) =>
+        Object.assign(contents, { format: 'prorata-evidence/4' }),
+      ),
   ],
 ];
 
@@ -220,8 +240,18 @@ const ON_THE_CHAIN: readonly Attack[] = [
   ],
   ['an event is changed', 1, 'eventChanged', (files) => editEvents(files, changeRequest)],
   ['an event is taken out', 1, 'eventGone', (files) => editEvents(files, (events) => events.toSpliced(3, 1))],
-  ['two events are swapped', 1, 'eventOrder', (files) => editEvents(files, ([a, b, ...rest]) => [b, a, ...rest])],
-  ['an event is put in', 1, 'eventOrder', (files) => editEvents(files, (events) => [...events, events.at(-1)])],
+  [
+    'two events are swapped',
+    1,
+    'eventOrder',
+    (files) => editEvents(files, ([a, b, ...rest]) => [b, a, ...rest]),
+  ],
+  [
+    'an event is put in',
+    1,
+    'eventOrder',
+    (files) => editEvents(files, (events) => [...events, events.at(-1)]),
+  ],
   [
     'an event is of an unknown edition',
     ...([1, 'eventChanged'] as const),
@@ -326,7 +356,10 @@ const ON_THE_STAMPS: readonly Attack[] = [
       const name = nameIn(files, /\.tst$/);
       const token = files.get(name)?.toString('hex') ?? '';
       // SHA-256 (2.16.840.1.101.3.4.2.1) becomes a number that is none.
-      files.set(name, Buffer.from(token.replaceAll('0609608648016503040201', '060960864801650304022a'), 'hex'));
+      files.set(
+        name,
+        Buffer.from(token.replaceAll('0609608648016503040201', '060960864801650304022a'), 'hex'),
+      );
     },
   ],
   [
@@ -336,7 +369,10 @@ const ON_THE_STAMPS: readonly Attack[] = [
       const name = nameIn(files, /\.tst$/);
       const token = files.get(name)?.toString('hex') ?? '';
       // Everything that signs with RSA or with an elliptic curve.
-      const unknown = token.replaceAll(/06092a864886f70d0101(0b|01)|06082a8648ce3d04030[2-4]/g, (oid) => `${oid.slice(0, -2)}7f`);
+      const unknown = token.replaceAll(
+        /06092a864886f70d0101(0b|01)|06082a8648ce3d04030[2-4]/g,
+        (oid) => `${oid.slice(0, -2)}7f`,
+      );
       files.set(name, Buffer.from(unknown, 'hex'));
     },
   ],
@@ -348,9 +384,14 @@ const ON_THE_FILES: readonly Attack[] = [
     ...([1, 'fileChanged'] as const),
     (files) => files.set(nameIn(files, INVOICE), flipByte(files.get(nameIn(files, INVOICE)), 20)),
   ],
-  ['a document is taken out', 1, 'missing', (files) => void files.delete(nameIn(files, INVOICE))],
+  ['a document is taken out', 1, 'missing', (files) => files.delete(nameIn(files, INVOICE))],
   ['a document is put in', 1, 'extra', (files) => files.set('documents/9999 bewijs.pdf', pdfOf('invented'))],
-  ['a proof of the older forms is put in', 1, 'extra', (files) => files.set('proofs/2026-11-15.json', pdfOf())],
+  [
+    'a proof of the older forms is put in',
+    1,
+    'extra',
+    (files) => files.set('proofs/2026-11-15.json', pdfOf()),
+  ],
   [
     'a document is left out of file and list',
     ...([1, 'fileGone'] as const),
@@ -387,8 +428,18 @@ const ON_THE_FILES: readonly Attack[] = [
       dropProofs(files);
     },
   ],
-  ['the guide is changed', 1, 'fileChanged', (files) => editText(files, 'README.txt', (text) => `${text}\nBel ons.`)],
-  ['the script is changed', 1, 'fileChanged', (files) => editText(files, 'verify.mjs', (text) => `${text}\n`)],
+  [
+    'the guide is changed',
+    1,
+    'fileChanged',
+    (files) => editText(files, 'README.txt', (text) => `${text}\nBel ons.`),
+  ],
+  [
+    'the script is changed',
+    1,
+    'fileChanged',
+    (files) => editText(files, 'verify.mjs', (text) => `${text}\n`),
+  ],
   [
     'a delivery goes to another addressee',
     ...([1, 'deliveryChanged'] as const),
@@ -434,7 +485,13 @@ function leaveOutFor(files: Files, reason: string): void {
 }
 
 const FOLDERS: Readonly<Record<string, string>> = {
-  ...{ document: 'documents', receipt: 'documents', deed: 'deeds', original: 'originals', delivery: 'deliveries' },
+  ...{
+    document: 'documents',
+    receipt: 'documents',
+    deed: 'deeds',
+    original: 'originals',
+    delivery: 'deliveries',
+  },
 };
 
 function invent(files: Files, kind: string): void {
@@ -493,7 +550,10 @@ const ON_THE_DEED: readonly Attack[] = [
     'the deed has pages behind its signature',
     ...([1, 'deedRefused'] as const),
     (files) =>
-      swapDeed(files, Buffer.concat([files.get(nameIn(files, SIGNED)) ?? Buffer.alloc(0), Buffer.from('\n%%EOF\n')])),
+      swapDeed(
+        files,
+        Buffer.concat([files.get(nameIn(files, SIGNED)) ?? Buffer.alloc(0), Buffer.from('\n%%EOF\n')]),
+      ),
   ],
 ];
 
@@ -515,12 +575,24 @@ describe('a lying archive', () => {
   const filesOf = async () => [...(await unzip(exported))].map(([name, content]) => ({ name, content }));
 
   it.each<[string, number, (files: Awaited<ReturnType<typeof filesOf>>) => Uint8Array]>([
-    ['a name that leads elsewhere', 1, (files) => writeArchive([...files, { ...more, name: '../verify.mjs' }])],
+    [
+      'a name that leads elsewhere',
+      1,
+      (files) => writeArchive([...files, { ...more, name: '../verify.mjs' }]),
+    ],
     ['an absolute name', 1, (files) => writeArchive([...files, { ...more, name: '/etc/passwd' }])],
     ['a name with a backslash', 1, (files) => writeArchive([...files, { ...more, name: 'deeds\\x.pdf' }])],
     ['a folder', 1, (files) => writeArchive([...files, { name: 'deeds/', content: Buffer.alloc(0) }])],
-    ['a name that differs in capitals', 1, (files) => writeArchive([...files, { ...more, name: 'readme.txt' }])],
-    ['a file that the directory does not list', 1, (files) => writeArchive([...files, { ...more, isHidden: true }])],
+    [
+      'a name that differs in capitals',
+      1,
+      (files) => writeArchive([...files, { ...more, name: 'readme.txt' }]),
+    ],
+    [
+      'a file that the directory does not list',
+      1,
+      (files) => writeArchive([...files, { ...more, isHidden: true }]),
+    ],
     [
       'another name beside the file than in the directory',
       1,
@@ -531,7 +603,11 @@ describe('a lying archive', () => {
     ['a comment', 1, (files) => writeArchive(files, { comment: Buffer.from('echt') })],
     ['a program before it', 1, (files) => writeArchive(files, { before: Buffer.from('MZ') })],
     ['bytes behind it', 1, (files) => Buffer.concat([writeArchive(files), Buffer.from('echt')])],
-    ['the evidence twice, one behind the other', 1, (files) => Buffer.concat([exported, writeArchive(files)])],
+    [
+      'the evidence twice, one behind the other',
+      1,
+      (files) => Buffer.concat([exported, writeArchive(files)]),
+    ],
     ['half of it', 2, () => exported.subarray(0, exported.length / 2)],
     ['nothing', 2, () => Buffer.alloc(0)],
   ])('%s: exit %i', async (_, exit, forge) => {
@@ -555,6 +631,5 @@ describe('the evidence as it was taken out', () => {
     expect(await run(zipUp(files), null)).toMatchObject({ exit: 3 });
     files.delete('proofs/authorities.pem');
     expect(await run(zipUp(files), null)).toMatchObject({ exit: 3 });
-    expect(signingOf(files)).toBeDefined();
   });
 });

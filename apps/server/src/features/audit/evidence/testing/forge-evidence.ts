@@ -37,7 +37,10 @@ export function editText(files: Files, name: string, edit: (text: string) => str
 }
 
 /** Writes the chain anew: every place, digest and hash is right again, and only stamps know the old ones. */
-export function rewriteChain(files: Files, edit: (events: Anything[]) => Anything[] = (events) => events): void {
+export function rewriteChain(
+  files: Files,
+  edit: (events: Anything[]) => Anything[] = (events) => events,
+): void {
   let previous: { readonly sequence: number; readonly hash: string | null } = { sequence: 0, hash: null };
   const events = edit(readEvents(files)).map(({ hash: _, values, ...row }) => {
     const kept = row.digests && Object.keys(row.digests).filter((field) => !Object.hasOwn(values, field));
