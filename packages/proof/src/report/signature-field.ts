@@ -1,6 +1,7 @@
 import type { PdfPage } from '../pdf/page-list.ts';
 import {
   dictionaryOf,
+  isSameValue,
   itemsOf,
   nameOf,
   numberOf,
@@ -98,12 +99,10 @@ function checkFlags(value: PdfValue | undefined): void {
 
 /** Fields of one name would be one field with two places. */
 function checkIsNewName(check: RevisionCheck, object: number, name: PdfValue | undefined): void {
-  const own = name?.kind === 'string' ? String.fromCharCode(...name.bytes) : '';
   for (const other of [...check.before.values(), ...check.added.values()]) {
     const entries = dictionaryOf(other.value)?.entries;
-    const text = entries?.has('FT') ? entries.get('T') : undefined;
-    if (other.number !== object && text?.kind === 'string' && String.fromCharCode(...text.bytes) === own)
-      refuseChange('two fields of one name');
+    const isField = entries?.has('FT') === true && other.number !== object;
+    if (isField && isSameValue(entries.get('T'), name)) refuseChange('two fields of one name');
   }
 }
 
