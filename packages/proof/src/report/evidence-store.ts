@@ -44,7 +44,7 @@ export function checkEvidenceStore(
   checkType(store, 'DSS');
   const found = new Map<number, EvidenceObject>();
   checkLists({ check, found, role: 'store', lists: STORE_LISTS }, old, store);
-  const entries = check.follow(old?.entries.get('VRI'), store.entries.get('VRI'), 'store entries');
+  const entries = check.followMoved(old?.entries.get('VRI'), store.entries.get('VRI'), 'store entries');
   if (entries.after !== undefined) checkEntries(check, found, entries);
   return [...found.values()].filter(({ object }) => check.added.has(object.number));
 }
@@ -61,7 +61,7 @@ function checkEntries(
   for (const [name, value] of all.entries) {
     if (!ENTRY_NAME.test(name)) refuseChange(`the entry ${name} of the store`);
     const role = `store entry ${name}`;
-    const pair = check.follow(old?.entries.get(name), value, role);
+    const pair = check.followMoved(old?.entries.get(name), value, role);
     const entry = dictionaryOf(pair.after) ?? refuseChange(`the ${role} is no dictionary`);
     const oldEntry = dictionaryOf(pair.before);
     checkKeys(entry, ENTRY_KEYS, role);
@@ -88,7 +88,7 @@ function checkLists(
 ): void {
   for (const [name, kind] of Object.entries(lists)) {
     if (!now.entries.has(name)) continue;
-    const pair = check.follow(old?.entries.get(name), now.entries.get(name), `${role} ${name}`);
+    const pair = check.followMoved(old?.entries.get(name), now.entries.get(name), `${role} ${name}`);
     const items = itemsOf(pair.after) ?? refuseChange(`${name} of the ${role} is no list`);
     if (items.length > MAX_ITEMS) refuseChange(`too many ${name} in the ${role}`);
     const isKept = (item: PdfValue) => items.some((one) => isSameValue(one, item));
