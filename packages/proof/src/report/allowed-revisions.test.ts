@@ -138,7 +138,9 @@ describe('the revision that signs', () => {
   it('must be the first one behind the report, and the only one', async () => {
     const saved = withRevision(REPORT, [{ number: 1, body: `<< ${CATALOG} >>` }]);
     expect(await sign({}, saved)).toBe('signedOtherwise');
-    expect(await sign({}, SIGNED)).toBe('severalSignatures');
+    expect(await sign({}, SIGNED)).toBe('contentChanged');
+    const second = { number: 50, body: '<< /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >>' };
+    expect(await faultIn(withRevision(SIGNED, [second]))).toBe('severalSignatures');
   });
 
   it('keeps the annotations that the page has', async () => {
