@@ -8,11 +8,10 @@ import {
   IssuingDistributionPoint,
   type SingleResponse,
 } from 'pkijs';
-import { findIssuer, isFor, isValidAt, type Trust } from './certificates.ts';
+import { findIssuer, isFor, isValidAt, OCSP_SIGNING, type Trust } from './certificates.ts';
 import { ENGINE } from './engine.ts';
 import type { ValidationData } from './validation-data.ts';
 
-const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
 const DELTA = '2.5.29.27';
 const ISSUING_POINT = '2.5.29.28';
 /** An answer that does not say until when it holds is good for a day. */

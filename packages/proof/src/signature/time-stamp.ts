@@ -2,7 +2,7 @@ import type { TimeStampState } from '@prorata/domain/signature';
 import { fromBER } from 'asn1js';
 import { type Certificate, ContentInfo, SignedData, TSTInfo } from 'pkijs';
 import { digest, isSameBytes } from './bytes.ts';
-import { commonNameOf, isFor, isTrusted, type Trust } from './certificates.ts';
+import { commonNameOf, isFor, isTrusted, TIME_STAMPING, type Trust } from './certificates.ts';
 import {
   certificatesIn,
   DIGESTS,
@@ -13,7 +13,6 @@ import {
 } from './container.ts';
 
 const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
-const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 /** Clocks differ. */
 const TOLERANCE_MILLISECONDS = 5 * 60 * 1000;
 
