@@ -84,9 +84,11 @@ function isHeld(report: ReadReport): boolean {
 
 /** Only what is proven is good: below any other headline the same facts are remarks. */
 function signatureState(report: ReadReport | null): PointState {
-  if (report === null || report.verdict === 'unreadable') return 'open';
-  if (report.verdict === 'real') return 'good';
-  return report.verdict === 'invalid' || report.proof.signature === null ? 'wrong' : 'remark';
+  if (report === null) return 'open';
+  const { verdict, proof } = report;
+  if (verdict === 'real') return 'good';
+  if (verdict === 'invalid' || verdict === 'notSigned') return 'wrong';
+  return proof.signature === null ? 'open' : 'remark';
 }
 
 function unchangedState(report: ReadReport | null): PointState {

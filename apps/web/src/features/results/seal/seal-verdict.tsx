@@ -11,7 +11,14 @@ import { Link } from '@tanstack/react-router';
 import { Hint } from '../../../components/text.tsx';
 import { formatDate, formatDecimal, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
-import { type Headline, type Judgement, POINTS, type PointState, type Refusal } from './judge.ts';
+import {
+  type Headline,
+  type Judgement,
+  POINTS,
+  type PointKey,
+  type PointState,
+  type Refusal,
+} from './judge.ts';
 import classes from './seal.module.css';
 import { SealContest } from './seal-contest.tsx';
 import { SignedRevision } from './signed-revision.tsx';
@@ -58,7 +65,7 @@ export function SealVerdict({ files }: { readonly files: CheckedFiles }) {
         </div>
       </header>
       <ul className={classes.points}>
-        {POINTS.map((point) => {
+        {POINTS.filter((point) => isTold(judgement, point)).map((point) => {
           const state = judgement.points[point];
           const PointIcon = ICONS[state];
           const { title, lines } = textsOf(point, state);
@@ -81,6 +88,11 @@ export function SealVerdict({ files }: { readonly files: CheckedFiles }) {
       <Next files={files} judgement={judgement} />
     </section>
   );
+}
+
+/** Of a file that is refused, only what was found. */
+function isTold({ refusal, points }: Judgement, point: PointKey): boolean {
+  return refusal === null || points[point] !== 'open';
 }
 
 type Advice = 'changed' | 'partial' | 'revoked' | 'otherDossier' | 'pair' | 'sums';

@@ -28,7 +28,9 @@ function useReportTexts(report: ReadReport | undefined): Texts<'signature' | 'un
   const faultText = fault ? [`${t(`vocabulary:signatureFault.${fault}`)}.`] : [];
 
   const signature = (state: PointState): PointTexts => {
-    const title = t(`signature.${state}`, { name: read?.signer.name ?? '' });
+    const name = nameOf(report);
+    const isMissing = report?.verdict === 'notSigned';
+    const title = t(`signature.${isMissing ? 'open' : state}`, { name });
     if (!read) return { title, lines: state === 'wrong' ? faultText : [] };
     const stamp = read.timeStamp.at?.toISOString();
     const renewal = proof?.renewedAt?.toISOString();
@@ -36,7 +38,7 @@ function useReportTexts(report: ReadReport | undefined): Texts<'signature' | 'un
     return {
       title,
       lines: [
-        t('signature.signer', { name: read.signer.name, issuer: read.issuer }),
+        t('signature.signer', { name, issuer: read.issuer }),
         [
           ...(stamp ? [t('signature.stamped', { date: formatDate(stamp, language, 'dateTime') })] : []),
           t('signature.level', { level: read.level }),
@@ -83,9 +85,10 @@ function useReportTexts(report: ReadReport | undefined): Texts<'signature' | 'un
 export function useForeignText(): (report: ReadReport) => string {
   const { t } = useTranslation('seal');
   const language = useLanguage();
-  return ({ proof: { fault, origin, signature } }) => {
+  return (report) => {
+    const { fault, origin } = report.proof;
     if (fault === 'signedOtherwise') return t('foreign.signedOtherwise');
-    const name = signature?.signer.name ?? '';
+    const name = nameOf(report);
     if (origin.state === 'outsidePeriod') return t('foreign.outsidePeriod', { name, ...daysOf(origin) });
     if (origin.state === 'otherOffice') {
       return t('foreign.otherOffice', { name, office: origin.signer?.office.name ?? '' });
@@ -171,6 +174,11 @@ function useInputTexts(files: CheckedFiles): Texts<'seal' | 'recalculated' | 'la
   };
 
   return { seal, recalculated, law };
+}
+
+/** An identity card adds in brackets which of its certificates it is. */
+function nameOf(report: ReadReport | undefined): string {
+  return report?.proof.signature?.signer.name.replace(/\s*\([^)]*\)$/, '') ?? '';
 }
 
 /** The name of an edition without the digits of its content. */
