@@ -125,7 +125,7 @@ interface SourceFile {
 }
 
 /** A test that starts the product as a process starts what was built, as users do, on a port that it knows before. */
-const USED_BY_TESTS = ['scripts/build-server.ts', 'scripts/free-ports.ts'];
+const USED_BY_TESTS = ['scripts/build-server.ts', 'scripts/build-verifier.ts', 'scripts/free-ports.ts'];
 
 function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.includes('/testing/');

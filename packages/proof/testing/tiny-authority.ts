@@ -19,21 +19,26 @@ import {
   BasicOCSPResponse,
   CertID,
   Certificate,
+  CertificateRevocationList,
   ContentInfo,
   CryptoEngine,
   EncapsulatedContentInfo,
   Extension,
+  Extensions,
   ExtKeyUsage,
   IssuerAndSerialNumber,
+  IssuingDistributionPoint,
   MessageImprint,
   OCSPResponse,
   ResponseBytes,
   ResponseData,
+  RevokedCertificate,
   SignedAndUnsignedAttributes,
   SignedData,
   SignerInfo,
   SingleResponse,
   setEngine,
+  Time,
   TSTInfo,
 } from 'pkijs';
 import { digest } from '../src/signature/bytes.ts';
@@ -264,4 +269,38 @@ export async function answerFor(
     }),
   });
   return new Uint8Array(encoded.toSchema().toBER());
+}
+
+export interface ListWish {
+  readonly at: Date;
+  readonly revoked?: Credential;
+  readonly extensions?: readonly Extension[];
+}
+
+/** The list of the certificates that the authority withdrew. */
+export async function listOf({ root }: TinyAuthority, { at, revoked, extensions = [] }: ListWish) {
+  const list = new CertificateRevocationList({
+    version: 1,
+    issuer: root.certificate.subject,
+    thisUpdate: new Time({ type: 0, value: at }),
+    nextUpdate: new Time({ type: 0, value: new Date(at.getTime() + 24 * HOUR) }),
+    ...(extensions.length > 0 && { crlExtensions: new Extensions({ extensions: [...extensions] }) }),
+    ...(revoked && {
+      revokedCertificates: [
+        new RevokedCertificate({
+          userCertificate: revoked.certificate.serialNumber,
+          revocationDate: new Time({ type: 0, value: at }),
+        }),
+      ],
+    }),
+  });
+  await list.sign(root.key, 'SHA-256');
+  return CertificateRevocationList.fromBER(list.toSchema(true).toBER());
+}
+
+/** An extension by which a list says that it holds changes, or some certificates, only. */
+export function partOfList(kind: 'changes' | 'authorities' | 'all'): Extension {
+  if (kind === 'changes') return extension('2.5.29.27', new Integer({ value: 1 }));
+  const point = new IssuingDistributionPoint(kind === 'authorities' ? { onlyContainsCACerts: true } : {});
+  return extension('2.5.29.28', point.toSchema());
 }

@@ -1,147 +1,158 @@
 import { readFile } from 'node:fs/promises';
-import { PDF } from '@libpdf/core';
-import type { Result } from '@prorata/contract/results/result';
-import { calculation } from '@prorata/i18n/nl/calculation';
-import { forms } from '@prorata/i18n/nl/forms';
+import type { Language } from '@prorata/domain/vocabulary';
 import { seal } from '@prorata/i18n/nl/seal';
 import type { Page } from 'playwright-core';
-import {
-  type DossierToDistribute,
-  prepareDossier,
-  SUPPLIER,
-  setBalance,
-  validateStatement,
-} from '../distribution/dossier-to-distribute.ts';
+import { expect } from 'vitest';
+import { SUPPLIER } from '../distribution/dossier-to-distribute.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
-import { type Office, openOffice } from '../support/office.ts';
+import { openOffice } from '../support/office.ts';
+import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
+import { forge, type Given, makeEvidence } from './evidence.ts';
 
-const { history } = calculation;
+type Headline = keyof Omit<typeof seal.verdict, 'checked'>;
 
-interface Given {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
+/** Only a report that is proven completely is called real. */
+const REAL = {
+  nl: /\becht/i,
+  fr: /\bauthentique/i,
+  de: /\becht/i,
+  en: /\breal\b/i,
+} as const satisfies Record<Language, RegExp>;
 
-/** A signed report with its input, and the input of a calculation before it. */
-interface Evidence {
-  readonly report: Given;
-  readonly input: Given;
-  readonly earlierInput: Given;
-}
+/** What the signing desk is asked for, and what the page says of it. */
+const VERDICTS: readonly (readonly [
+  act: string,
+  headline: Headline,
+  sentence?: keyof typeof seal.foreign,
+])[] = [
+  ['genuine/renewed', 'signed'],
+  ['genuine/timeStamped', 'partial'],
+  ['revoked', 'partial'],
+  ['pages/pageBehind', 'changed'],
+  ['structure/hybrid', 'ambiguous'],
+  ['signer/stranger', 'foreign', 'otherSigner'],
+  ['signer/namesake', 'foreign', 'namesake'],
+  ['annotations/textWithin', 'foreign', 'signedOtherwise'],
+  ['signer/expired', 'invalid'],
+  ['signer/unsigned', 'notSigned'],
+  ['signer/notPdf', 'unreadable'],
+];
 
-test('anyone checks a report on the seal page: real, changed, and with the wrong input', async ({ page }) => {
-  const evidence = await makeEvidence(await openOffice(page));
+test('anyone checks a report on the seal page, without a network and in four languages', async ({ page }) => {
+  const office = await openOffice(page);
+  const evidence = await makeEvidence(office);
+  const changed = await forge(office, evidence, { act: 'annotations/stampBehind' });
+  const forgeries: Given[] = [];
+  for (const [act] of VERDICTS) forgeries.push(await forge(office, evidence, { act }));
+  const beforeItsDays = await forge(office, evidence, { act: 'honest', at: '2026-03-02T10:00:00Z' });
   await page.context().clearCookies();
-  await page.goto('/seal');
-  await page.getByRole('heading', { name: seal.title }).waitFor();
+
+  await openSealPage(page);
   await expectAccessible(page);
   // From here on without a network: nothing that is chosen can leave the device.
   await page.context().setOffline(true);
   await choose(page, evidence.report);
-  await verdict(page, seal.verdict.signed);
+  await expectVerdict(page, 'signed');
   await choose(page, evidence.input);
-  await verdict(page, seal.verdict.whole);
+  await expectVerdict(page, 'whole');
   await page.getByText(seal.table.same).waitFor();
   await expectAccessible(page);
-  await onPhone(page);
 
-  await choose(page, await withChangedAmount(evidence.report));
-  await verdict(page, seal.verdict.changed);
-  await page.getByText(seal.unchanged.differs).waitFor();
+  await choose(page, changed);
+  await expectVerdict(page, 'changed');
   await page.getByText(seal.next.changed).waitFor();
-  await expectAccessible(page);
-  await onPhone(page);
+  await expectSignedRevision(page, changed);
 
   await choose(page, evidence.report, evidence.earlierInput);
-  await verdict(page, seal.verdict.pair);
+  await expectVerdict(page, 'pair');
   const supplier = page.getByRole('row').filter({ hasText: SUPPLIER });
   await supplier.getByText(seal.table.isDifferent).waitFor();
   await page.getByText(seal.next.pair).waitFor();
-  await onPhone(page);
+  await expectAccessible(page);
   await page.context().setOffline(false);
+
+  await openSealPage(page);
+  for (const [place, [act, headline, sentence]] of VERDICTS.entries()) {
+    await choose(page, forgeries[place]);
+    await expectVerdict(page, headline, sentence);
+    await expectAccessible(page);
+    await inEachLanguage(page, headline, act);
+  }
+  await choose(page, beforeItsDays);
+  await expectVerdict(page, 'foreign', 'outsidePeriod');
+
+  const ofOtherDossier = `${evidence.fileNumber}/${evidence.calculation}/${'a'.repeat(64)}/${'b'.repeat(64)}`;
+  await openSealPage(page, `#${ofOtherDossier}`);
+  await choose(page, evidence.report);
+  await expectVerdict(page, 'otherDossier');
+  await inEachLanguage(page, 'otherDossier', 'other dossier');
 });
 
-async function choose(page: Page, ...files: readonly Given[]): Promise<void> {
-  await page.getByLabel(seal.choose, { exact: true }).setInputFiles([...files]);
+async function openSealPage(page: Page, mark = ''): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/seal${mark}`);
+  await page.getByRole('heading', { name: seal.title }).waitFor();
+  // All that the check needs has come.
+  await page.getByText(seal.stays.text).waitFor();
 }
 
-async function verdict(page: Page, words: string): Promise<void> {
-  await page.getByRole('status').filter({ hasText: words }).waitFor();
+/** The name of a file is shown with what was found in it. */
+async function choose(page: Page, ...files: readonly (Given | undefined)[]): Promise<void> {
+  const given = files.filter((file) => file !== undefined);
+  await page.getByLabel(seal.choose, { exact: true }).setInputFiles(given);
+  for (const { name } of given) await page.getByText(name, { exact: true }).waitFor();
 }
 
-async function onPhone(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScrolling(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+async function expectVerdict(
+  page: Page,
+  headline: Headline,
+  sentence?: keyof typeof seal.foreign,
+): Promise<void> {
+  const verdict = page.getByRole('region', { name: seal.verdict[headline], exact: true });
+  await verdict.getByRole('status').filter({ hasText: seal.verdict[headline] }).waitFor();
+  const isReal = headline === 'signed' || headline === 'whole';
+  expect(REAL.nl.test((await verdict.textContent()) ?? ''), headline).toBe(isReal);
+  if (sentence === undefined) return;
+  const [, words = ''] = seal.foreign[sentence].split('{{name}}');
+  await verdict.getByText(sentence === 'signedOtherwise' ? seal.foreign[sentence] : words.trim()).waitFor();
 }
 
-/** As who wants more than fell to him would do it: another figure over the one on the first page. */
-async function withChangedAmount(report: Given): Promise<Given> {
-  const pdf = await PDF.load(report.buffer);
-  pdf.getPage(0)?.drawText('9.999,99', { x: 300, y: 300 });
-  return { ...report, buffer: Buffer.from(await pdf.save({ incremental: true })) };
+/** The same verdict of the same file, on a desk and on a phone. */
+async function inEachLanguage(page: Page, headline: Headline, name: string): Promise<void> {
+  for (const language of ['fr', 'de', 'en', 'nl'] as const) {
+    const texts = await textsOf(language, 'seal');
+    await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
+    const verdict = page.getByRole('region', { name: texts.verdict[headline], exact: true });
+    await verdict.waitFor();
+    const isReal = headline === 'signed' || headline === 'whole';
+    expect(REAL[language].test((await verdict.textContent()) ?? ''), `${headline} in ${language}`).toBe(isReal);
+    await expectNoSidewaysScrolling(page);
+    await takePicture(page, `${name} ${language} desk`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScrolling(page);
+    await takePicture(page, `${name} ${language} phone`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
 }
 
-async function makeEvidence(office: Office): Promise<Evidence> {
-  const dossier = await prepareDossier(office);
-  await validateStatement(office, dossier.id, dossier.waiting);
-  const earlier = await calculate(office, dossier, null);
-  await setBalance(office, dossier.id, 11_000);
-  const result = await calculate(office, dossier, 'Banktegoed bijgekomen');
-  await signAtDesk(office, addressOf(dossier, result));
-  const earlierInput = await office.call<object>('POST', `${addressOf(dossier, earlier)}/exportInput`);
-  const { page } = office;
-  await page.goto(`/app/dossier/${dossier.id}?tab=calculation`);
-  const row = page.getByRole('row').filter({ hasText: result.fileName });
-  await row.getByText(calculation.signature.level.replace('{{level}}', 'B-LT')).waitFor();
+/** After a refusal: what was signed, judged by the same rules and given as it is. */
+async function expectSignedRevision(page: Page, forged: Given): Promise<void> {
+  await page.getByRole('button', { name: seal.signedRevision.show }).click();
+  const signed = page.getByRole('region', { name: seal.signedRevision.title });
+  // The desk brings the proof of validity in a revision of its own, which is not signed.
+  await signed.getByText(seal.verdict.partial).waitFor();
   await expectAccessible(page);
-  return {
-    report: await saved(page, () =>
-      page.getByRole('button', { name: history.download.replace('{{name}}', result.fileName) }).click(),
-    ),
-    input: await saved(page, () => takeOutInput(page, result)),
-    earlierInput: {
-      name: 'earlier.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(earlierInput)),
-    },
-  };
-}
-
-function addressOf({ id }: DossierToDistribute, result: Result): string {
-  return `/api/Dossier/${id}/Result/${result.id}`;
-}
-
-function calculate(office: Office, { id }: DossierToDistribute, note: string | null): Promise<Result> {
-  return office.call<Result>('POST', `/api/Dossier/${id}/calculate`, { note });
-}
-
-async function signAtDesk({ page, call }: Office, address: string): Promise<void> {
-  const { sha256: signedOff } = await call<{ sha256: string }>('GET', `${address}/pointsToSignOff`);
-  const { url } = await call<{ url: string }>('POST', `${address}/getSigningUrl`, {
-    isTariffConfirmed: true,
-    consultation: { sources: ['centralFile'], note: null },
-    signedOff,
-  });
-  await page.request.post(url, { form: { act: 'honest' }, maxRedirects: 0 });
-  await call('POST', `${address}/getSignedDocument`);
-}
-
-/** From the menu of the calculation; the dialog says what stands in the file. */
-async function takeOutInput(page: Page, { fileName }: Result): Promise<void> {
-  await page.getByRole('button', { name: forms.more.replace('{{name}}', fileName) }).click();
-  await page.getByRole('menuitem', { name: history.export }).click();
-  const dialog = page.getByRole('dialog', { name: calculation.export.title });
-  await dialog.getByRole('button', { name: calculation.export.verb }).click();
-}
-
-async function saved(page: Page, act: () => Promise<void>): Promise<Given> {
   const download = page.waitForEvent('download');
-  await act();
-  const file = await download;
-  const name = file.suggestedFilename();
-  const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'application/json';
-  return { name, mimeType, buffer: await readFile(await file.path()) };
+  await signed.getByRole('button', { name: seal.signedRevision.save }).click();
+  const bytes = await readFile(await (await download).path());
+  expect(bytes.equals(forged.buffer.subarray(0, bytes.length))).toBe(true);
+  expect(bytes.length).toBeLessThan(forged.buffer.length);
+}
+
+/** For a person who wants to see each of them. */
+async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env['SEAL_PICTURES'];
+  if (folder === undefined) return;
+  await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, '-')}.png`, fullPage: true });
 }

@@ -104,6 +104,8 @@ export const opening: Texts<typeof source> = {
   seal: {
     checking: 'Prüfsiegel wird geprüft\u00a0…',
     good: 'Prüfsiegel gültig',
+    partial: 'Unterzeichnet, nicht alles beweisbar',
+    otherDossier: 'Aus einer anderen Akte',
     bad: 'Prüfsiegel ungültig',
     unknown: 'Prüfsiegel nicht geprüft',
   },

@@ -20,9 +20,11 @@ export const seal: Texts<typeof source> = {
   otherKind: 'Wählen Sie eine PDF- oder eine JSON-Datei.',
   noAuthorities:
     'Die Liste der vertrauten Zertifizierungsdienste ist nicht geladen. Laden Sie die Seite neu.',
+  notChecked: 'Die Datei konnte nicht geprüft werden. Laden Sie die Seite neu.',
   stays: {
     title: 'Die Datei verlässt Ihr Gerät nicht',
     text: 'Schalten Sie ruhig das Internet aus und wählen Sie die Datei erneut: Die Prüfung funktioniert auch dann. Es wird nichts aufbewahrt.',
+    loading: 'Die Prüfung wird geladen. Danach funktioniert sie auch ohne Internet.',
   },
   /** Of what a creditor filed, which carries the seal of the platform. */
   receipt: {
@@ -51,11 +53,16 @@ export const seal: Texts<typeof source> = {
   verdict: {
     whole: 'Echt, unverändert und richtig berechnet',
     signed: 'Echt und unverändert',
+    partial: 'Unterzeichnet, aber nicht alles lässt sich beweisen',
     calculated: 'Richtig nachgerechnet, Signatur nicht geprüft',
     partly: 'Nicht alles konnte geprüft werden',
     unreadable: 'Diese Datei ist nicht lesbar',
-    changed: 'Das ist nicht das unterzeichnete Dokument',
-    signature: 'Die Signatur ist nicht gültig',
+    changed: 'Nach der Unterzeichnung geändert',
+    ambiguous: 'So geschrieben, dass es auf verschiedenen Bildschirmen anders aussehen kann',
+    foreign: 'Das ist kein amtliches Protokoll von Prorata',
+    invalid: 'Die Signatur ist nicht gültig',
+    notSigned: 'Diese Datei ist nicht unterzeichnet',
+    otherDossier: 'Dieses Dokument gehört zu einer anderen Akte mit derselben Nummer',
     qr: 'Dieses Dokument gehört nicht zu Ihrem QR-Code',
     pair: 'Dokument und Daten gehören nicht zusammen',
     sums: 'Die Berechnung weicht ab',
@@ -69,6 +76,7 @@ export const seal: Texts<typeof source> = {
     signer: '{{name}}. Zertifikat von {{issuer}}.',
     stamped: 'Zeitstempel {{date}}.',
     level: 'Stufe {{level}}.',
+    renewed: 'Nachweis erneuert am {{date}}.',
     notCovering: 'In der PDF-Datei steht ein Zertifikat, aber es deckt nicht, was Sie jetzt sehen.',
   },
   unchanged: {
@@ -77,7 +85,27 @@ export const seal: Texts<typeof source> = {
     open: 'Unverändert seit der Unterzeichnung?',
     covers_one: 'Die eine Seite ist von der Signatur gedeckt.',
     covers_other: 'Alle {{count}} Seiten sind von der Signatur gedeckt.',
-    differs: 'Der Inhalt ist anders als das, was unterzeichnet wurde.',
+    ambiguous: 'Nicht eindeutig geschrieben',
+    pictures: 'Was nach der Signatur hinzugefügt wurde, ändert das Aussehen einer Seite.',
+  },
+  /** Whether it is a report of the platform, and of which office and dossier. */
+  origin: {
+    good: 'Amtliches Protokoll',
+    remark: 'Unterzeichner nicht verglichen',
+    wrong: 'Kein amtliches Protokoll',
+    open: 'Amtliches Protokoll?',
+    office: '{{office}}, Akte {{number}}.',
+    unchecked: 'Die Liste derer, die amtliche Protokolle unterzeichnen, war nicht verfügbar.',
+  },
+  foreign: {
+    noSeal: 'Es trägt kein Prüfsiegel einer Berechnung.',
+    otherSigner: 'Unterzeichnet von {{name}}; diese Person unterzeichnet hier keine amtlichen Protokolle.',
+    namesake:
+      'Unterzeichnet von einer Person, die auch {{name}} heißt, aber nicht mit der Signatur, die wir kennen.',
+    otherOffice: '{{name}} unterzeichnet für {{office}}, aber das Dokument nennt eine andere Amtsstube.',
+    outsidePeriod:
+      '{{name}} konnte am Tag der Signatur nicht unterzeichnen, wohl aber vom {{from}} bis zum {{until}}.',
+    signedOtherwise: 'Beim Unterzeichnen wurde mehr hinzugefügt als eine Signatur.',
   },
   belongs: {
     good: 'Daten und Ergebnis gehören zum Prüfsiegel',
@@ -157,10 +185,24 @@ export const seal: Texts<typeof source> = {
       creditorCosts: 'Kosten zulasten eines Gläubigers',
     },
   },
+  /** The bytes that were signed, offered after a refusal. `suffix` ends the name of the file. */
+  signedRevision: {
+    title: 'Was unterzeichnet wurde, erneut geprüft:',
+    show: 'Ansehen, was unterzeichnet wurde',
+    open: 'Öffnen',
+    save: 'Herunterladen',
+    suffix: 'unterzeichnet',
+  },
   next: {
     title: 'Was nun?',
     changed:
-      'Verwenden Sie dieses Dokument nicht. Fragen Sie die Amtsstube, die es unterzeichnet hat, nach dem echten, oder öffnen Sie es mit Ihrem Code. Die Widerspruchsfrist läuft weiter.',
+      'Verwenden Sie dieses Dokument nicht. Bitten Sie die Amtsstube um das unterzeichnete Dokument, oder öffnen Sie es mit Ihrem Code. Die Widerspruchsfrist läuft weiter.',
+    partial:
+      'Die Signatur stimmt und nichts wurde geändert. Für das, was oben fehlt, bitten Sie die Amtsstube um ein Exemplar mit vollständigem Nachweis, oder öffnen Sie es mit Ihrem Code.',
+    revoked:
+      'Das Zertifikat des Unterzeichners wurde widerrufen. Bitten Sie die Amtsstube um ein neu unterzeichnetes Dokument, oder öffnen Sie es mit Ihrem Code.',
+    otherDossier:
+      'Zwei Amtsstuben können dieselbe Nummer verwenden. Bitten Sie die Amtsstube Ihrer Akte um das Dokument, oder öffnen Sie es mit Ihrem Code.',
     pair: 'Fragen Sie die Amtsstube nach der Datei mit den Daten dieser Berechnung. Eine Akte kann mehrere Berechnungen haben.',
     sums: 'Zeigen Sie dies der Amtsstube, die das Dokument aufgesetzt hat. Halten Sie die Verteilung für falsch, können Sie innerhalb der Frist Widerspruch einlegen.',
     open: 'Mit meinem Code öffnen',

@@ -103,6 +103,8 @@ export const opening: Texts<typeof source> = {
   seal: {
     checking: 'Checking the seal…',
     good: 'Seal valid',
+    partial: 'Signed, not everything proven',
+    otherDossier: 'Of another dossier',
     bad: 'Seal not valid',
     unknown: 'Seal not checked',
   },

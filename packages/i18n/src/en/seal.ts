@@ -19,9 +19,11 @@ export const seal: Texts<typeof source> = {
   notAnExport: 'This file does not hold the input of a calculation.',
   otherKind: 'Choose a PDF or a JSON file.',
   noAuthorities: 'The list of trusted certificate services is not loaded. Load the page again.',
+  notChecked: 'The file could not be checked. Load the page again.',
   stays: {
     title: 'The file does not leave your device',
     text: 'Feel free to go offline and choose the file again: the check still works. Nothing is kept.',
+    loading: 'The check is loading. After that it also works offline.',
   },
   /** Of what a creditor filed, which carries the seal of the platform. */
   receipt: {
@@ -48,11 +50,16 @@ export const seal: Texts<typeof source> = {
   verdict: {
     whole: 'Real, unchanged and calculated right',
     signed: 'Real and unchanged',
+    partial: 'Signed, but not everything can be proven',
     calculated: 'Recalculated right, signature not checked',
     partly: 'Not everything could be checked',
     unreadable: 'This file cannot be read',
-    changed: 'This is not the signed document',
-    signature: 'The signature is not valid',
+    changed: 'Changed after it was signed',
+    ambiguous: 'Written so that it can look different on different screens',
+    foreign: 'This is no official report of Prorata',
+    invalid: 'The signature is not valid',
+    notSigned: 'This file is not signed',
+    otherDossier: 'This document belongs to another dossier with the same number',
     qr: 'This document does not belong to your QR code',
     pair: 'Document and input do not belong together',
     sums: 'The calculation differs',
@@ -66,6 +73,7 @@ export const seal: Texts<typeof source> = {
     signer: '{{name}}. Certificate from {{issuer}}.',
     stamped: 'Time stamp {{date}}.',
     level: 'Level {{level}}.',
+    renewed: 'Proof renewed on {{date}}.',
     notCovering: 'There is a certificate in the PDF, but it does not cover what you see now.',
   },
   unchanged: {
@@ -74,7 +82,25 @@ export const seal: Texts<typeof source> = {
     open: 'Unchanged since it was signed?',
     covers_one: 'The one page is covered by the signature.',
     covers_other: 'All {{count}} pages are covered by the signature.',
-    differs: 'The content differs from what was signed.',
+    ambiguous: 'Not written unambiguously',
+    pictures: 'What was added after the signature changes how a page looks.',
+  },
+  /** Whether it is a report of the platform, and of which office and dossier. */
+  origin: {
+    good: 'Official report',
+    remark: 'Signer not compared',
+    wrong: 'Not an official report',
+    open: 'Official report?',
+    office: '{{office}}, dossier {{number}}.',
+    unchecked: 'The list of those who sign official reports was not available.',
+  },
+  foreign: {
+    noSeal: 'It does not carry the seal of a calculation.',
+    otherSigner: 'Signed by {{name}}, who signs no official reports here.',
+    namesake: 'Signed by a person who is also called {{name}}, but not with the signature that we know.',
+    otherOffice: '{{name}} signs for {{office}}, but the document names another office.',
+    outsidePeriod: '{{name}} could not sign on the day of the signature, only from {{from}} to {{until}}.',
+    signedOtherwise: 'More than a signature was added when it was signed.',
   },
   belongs: {
     good: 'Input and outcome belong to the seal',
@@ -152,10 +178,24 @@ export const seal: Texts<typeof source> = {
       creditorCosts: 'Costs borne by a creditor',
     },
   },
+  /** The bytes that were signed, offered after a refusal. `suffix` ends the name of the file. */
+  signedRevision: {
+    title: 'What was signed, checked again:',
+    show: 'See what was signed',
+    open: 'Open',
+    save: 'Download',
+    suffix: 'signed',
+  },
   next: {
     title: 'What now?',
     changed:
-      'Do not use this document. Ask the office that signed it for the real one, or open it with your code. The time limit to contest runs on.',
+      'Do not use this document. Ask the office for the signed one, or open it with your code. The time limit to contest runs on.',
+    partial:
+      'The signature is correct and nothing was changed. For what is missing above, ask the office for a copy that can be proven completely, or open it with your code.',
+    revoked:
+      'The certificate of the signer was revoked. Ask the office for a newly signed document, or open it with your code.',
+    otherDossier:
+      'Two offices can use the same number. Ask the office of your dossier for the document, or open it with your code.',
     pair: 'Ask the office for the input file of this calculation. A dossier can have several calculations.',
     sums: 'Show this to the office that drew up the document. If you think the distribution is wrong, you can contest it within the time limit.',
     open: 'Open with my code',

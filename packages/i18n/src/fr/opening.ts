@@ -103,6 +103,8 @@ export const opening: Texts<typeof source> = {
   seal: {
     checking: 'Vérification du cachet…',
     good: 'Cachet valable',
+    partial: 'Signé, tout n’est pas prouvé',
+    otherDossier: 'D’un autre dossier',
     bad: 'Cachet rejeté',
     unknown: 'Cachet non vérifié',
   },

@@ -19,9 +19,11 @@ export const seal: Texts<typeof source> = {
   notAnExport: 'Ce fichier ne contient pas les données d’un calcul.',
   otherKind: 'Choisissez un fichier PDF ou JSON.',
   noAuthorities: 'La liste des services de certification reconnus n’est pas chargée. Rechargez la page.',
+  notChecked: 'Le fichier n’a pas pu être vérifié. Rechargez la page.',
   stays: {
     title: 'Le fichier ne quitte pas votre appareil',
     text: 'Coupez votre connexion et choisissez à nouveau le fichier\u00a0: la vérification fonctionne aussi. Rien n’est conservé.',
+    loading: 'Chargement de la vérification. Ensuite, elle fonctionne aussi sans connexion.',
   },
   /** Of what a creditor filed, which carries the seal of the platform. */
   receipt: {
@@ -50,11 +52,16 @@ export const seal: Texts<typeof source> = {
   verdict: {
     whole: 'Authentique, inchangé et bien calculé',
     signed: 'Authentique et inchangé',
+    partial: 'Signé, mais tout ne peut pas être prouvé',
     calculated: 'Bien calculé, signature non vérifiée',
     partly: 'Tout n’a pas pu être vérifié',
     unreadable: 'Ce fichier n’est pas lisible',
-    changed: 'Ce n’est pas la pièce signée',
-    signature: 'La signature n’est pas valable',
+    changed: 'Modifié après la signature',
+    ambiguous: 'Écrit de façon à pouvoir s’afficher autrement d’un écran à l’autre',
+    foreign: 'Ce n’est pas un procès-verbal officiel de Prorata',
+    invalid: 'Signature rejetée',
+    notSigned: 'Ce fichier n’est pas signé',
+    otherDossier: 'Cette pièce est d’un autre dossier portant le même numéro',
     qr: 'Cette pièce ne correspond pas à votre code QR',
     pair: 'La pièce et les données ne vont pas ensemble',
     sums: 'Le calcul diffère',
@@ -68,6 +75,7 @@ export const seal: Texts<typeof source> = {
     signer: '{{name}}. Certificat de {{issuer}}.',
     stamped: 'Horodatage {{date}}.',
     level: 'Niveau {{level}}.',
+    renewed: 'Preuve renouvelée le {{date}}.',
     notCovering: 'Le PDF contient un certificat, mais il ne couvre pas ce que vous voyez.',
   },
   unchanged: {
@@ -76,7 +84,27 @@ export const seal: Texts<typeof source> = {
     open: 'Inchangé depuis la signature\u00a0?',
     covers_one: 'La page est couverte par la signature.',
     covers_other: 'Les {{count}} pages sont couvertes par la signature.',
-    differs: 'Le contenu diffère de ce qui a été signé.',
+    ambiguous: 'Écrit de façon équivoque',
+    pictures: 'Ce qui a été ajouté après la signature change l’aspect d’une page.',
+  },
+  /** Whether it is a report of the platform, and of which office and dossier. */
+  origin: {
+    good: 'Procès-verbal officiel',
+    remark: 'Signataire non comparé',
+    wrong: 'Pas un procès-verbal officiel',
+    open: 'Procès-verbal officiel\u00a0?',
+    office: '{{office}}, dossier {{number}}.',
+    unchecked: 'La liste des signataires de procès-verbaux officiels n’était pas disponible.',
+  },
+  foreign: {
+    noSeal: 'Il ne porte pas le cachet d’un calcul.',
+    otherSigner: 'Signé par {{name}}, qui ne signe ici aucun procès-verbal officiel.',
+    namesake:
+      'Signé par une personne qui s’appelle aussi {{name}}, mais pas avec la signature que nous connaissons.',
+    otherOffice: '{{name}} signe pour {{office}}, mais la pièce nomme une autre étude.',
+    outsidePeriod:
+      '{{name}} ne pouvait pas signer au jour de la signature, mais bien du {{from}} au {{until}}.',
+    signedOtherwise: 'Lors de la signature, il a été ajouté autre chose qu’une signature.',
   },
   belongs: {
     good: 'Données et résultat correspondent au cachet',
@@ -155,10 +183,24 @@ export const seal: Texts<typeof source> = {
       creditorCosts: 'Frais à charge d’un créancier',
     },
   },
+  /** The bytes that were signed, offered after a refusal. `suffix` ends the name of the file. */
+  signedRevision: {
+    title: 'Ce qui a été signé, vérifié à nouveau\u00a0:',
+    show: 'Voir ce qui a été signé',
+    open: 'Ouvrir',
+    save: 'Télécharger',
+    suffix: 'signe',
+  },
   next: {
     title: 'Que faire\u00a0?',
     changed:
-      'N’utilisez pas cette pièce. Demandez l’original à l’étude qui l’a signé, ou ouvrez-le avec votre code. Le délai de contredit continue à courir.',
+      'N’utilisez pas cette pièce. Demandez la pièce signée à l’étude, ou ouvrez-la avec votre code. Le délai de contredit continue à courir.',
+    partial:
+      'La signature est correcte et rien n’a été modifié. Pour ce qui manque ci-dessus, demandez à l’étude un exemplaire avec la preuve complète, ou ouvrez-le avec votre code.',
+    revoked:
+      'Le certificat du signataire a été révoqué. Demandez à l’étude une pièce signée à nouveau, ou ouvrez-la avec votre code.',
+    otherDossier:
+      'Deux études peuvent utiliser le même numéro. Demandez la pièce à l’étude de votre dossier, ou ouvrez-la avec votre code.',
     pair: 'Demandez à l’étude le fichier de données de ce calcul. Un dossier peut compter plusieurs calculs.',
     sums: 'Montrez ceci à l’étude qui a établi la pièce. Si la répartition vous paraît inexacte, vous pouvez former contredit dans le délai.',
     open: 'Ouvrir avec mon code',

@@ -101,6 +101,8 @@ export const opening = {
   seal: {
     checking: 'Waarmerk nakijken…',
     good: 'Waarmerk geldig',
+    partial: 'Ondertekend, niet alles te bewijzen',
+    otherDossier: 'Van een ander dossier',
     bad: 'Waarmerk niet geldig',
     unknown: 'Waarmerk niet nagekeken',
   },

@@ -18,9 +18,11 @@ export const seal = {
   notAnExport: 'Dit bestand is geen gegevensbestand van een berekening.',
   otherKind: 'Kies een pdf of een json-bestand.',
   noAuthorities: 'De lijst van vertrouwde certificaatdiensten is niet geladen. Laad de pagina opnieuw.',
+  notChecked: 'Het bestand kon niet worden nagekeken. Laad de pagina opnieuw.',
   stays: {
     title: 'Het bestand verlaat uw toestel niet',
     text: 'Zet gerust uw internet uit en kies het bestand opnieuw: de controle werkt dan ook. Er wordt niets bewaard.',
+    loading: 'De controle wordt geladen. Daarna werkt ze ook zonder internet.',
   },
   /** Of what a creditor filed, which carries the seal of the platform. */
   receipt: {
@@ -49,11 +51,16 @@ export const seal = {
   verdict: {
     whole: 'Echt, ongewijzigd en juist berekend',
     signed: 'Echt en ongewijzigd',
+    partial: 'Ondertekend, maar niet alles is te bewijzen',
     calculated: 'Juist nagerekend, handtekening niet nagekeken',
     partly: 'Niet alles kon worden nagekeken',
     unreadable: 'Dit bestand is niet leesbaar',
-    changed: 'Dit is niet het ondertekende stuk',
-    signature: 'De handtekening is niet geldig',
+    changed: 'Gewijzigd na de ondertekening',
+    ambiguous: 'Zo geschreven dat het er op verschillende schermen anders kan uitzien',
+    foreign: 'Dit is geen officieel proces-verbaal van Prorata',
+    invalid: 'De handtekening is niet geldig',
+    notSigned: 'Dit bestand is niet ondertekend',
+    otherDossier: 'Dit stuk is van een ander dossier met hetzelfde nummer',
     qr: 'Dit stuk hoort niet bij uw QR-code',
     pair: 'Stuk en gegevens horen niet bij elkaar',
     sums: 'De berekening wijkt af',
@@ -67,6 +74,7 @@ export const seal = {
     signer: '{{name}}. Certificaat van {{issuer}}.',
     stamped: 'Tijdstempel {{date}}.',
     level: 'Niveau {{level}}.',
+    renewed: 'Bewijs vernieuwd op {{date}}.',
     notCovering: 'Er staat een certificaat in de pdf, maar het dekt niet wat u nu ziet.',
   },
   unchanged: {
@@ -75,7 +83,26 @@ export const seal = {
     open: 'Ongewijzigd sinds de ondertekening?',
     covers_one: 'De ene bladzijde valt onder de handtekening.',
     covers_other: 'Alle {{count}} bladzijden vallen onder de handtekening.',
-    differs: 'De inhoud is anders dan wat ondertekend werd.',
+    ambiguous: 'Niet eenduidig geschreven',
+    pictures: 'Wat na de handtekening is toegevoegd, verandert hoe een bladzijde eruitziet.',
+  },
+  /** Whether it is a report of the platform, and of which office and dossier. */
+  origin: {
+    good: 'Officieel proces-verbaal',
+    remark: 'Ondertekenaar niet vergeleken',
+    wrong: 'Geen officieel proces-verbaal',
+    open: 'Officieel proces-verbaal?',
+    office: '{{office}}, dossier {{number}}.',
+    unchecked: 'De lijst van wie officiële processen-verbaal ondertekent, was er niet.',
+  },
+  foreign: {
+    noSeal: 'Er staat geen waarmerk van een berekening in.',
+    otherSigner: 'Ondertekend door {{name}}, die hier geen officiële processen-verbaal ondertekent.',
+    namesake: 'Ondertekend door iemand die ook {{name}} heet, maar niet met de handtekening die wij kennen.',
+    otherOffice: '{{name}} ondertekent voor {{office}}, maar het stuk noemt een ander kantoor.',
+    outsidePeriod:
+      '{{name}} kon op de dag van de handtekening niet ondertekenen, wel van {{from}} tot {{until}}.',
+    signedOtherwise: 'Bij het ondertekenen is er meer aan toegevoegd dan een handtekening.',
   },
   belongs: {
     good: 'Gegevens en uitkomst horen bij het waarmerk',
@@ -154,10 +181,24 @@ export const seal = {
       creditorCosts: 'Kosten ten laste van één schuldeiser',
     } satisfies Record<RoundKind, string>,
   },
+  /** The bytes that were signed, offered after a refusal. `suffix` ends the name of the file. */
+  signedRevision: {
+    title: 'Wat ondertekend werd, opnieuw nagekeken:',
+    show: 'Bekijk wat ondertekend is',
+    open: 'Openen',
+    save: 'Downloaden',
+    suffix: 'ondertekend',
+  },
   next: {
     title: 'Wat nu?',
     changed:
-      'Gebruik dit stuk niet. Vraag het echte aan het kantoor dat het ondertekende, of open het met uw code. De termijn van tegenspraak loopt door.',
+      'Gebruik dit stuk niet. Vraag het ondertekende stuk aan het kantoor, of open het met uw code. De termijn van tegenspraak loopt door.',
+    partial:
+      'De handtekening klopt en er is niets gewijzigd. Voor wat hierboven ontbreekt, vraagt u het kantoor een exemplaar met het volledige bewijs, of opent u het met uw code.',
+    revoked:
+      'Het certificaat van de ondertekenaar is ingetrokken. Vraag het kantoor een nieuw ondertekend stuk, of open het stuk met uw code.',
+    otherDossier:
+      'Twee kantoren kunnen hetzelfde nummer gebruiken. Vraag het stuk aan het kantoor van uw dossier, of open het met uw code.',
     pair: 'Vraag het kantoor het gegevensbestand van deze berekening. Een dossier kan verschillende berekeningen hebben.',
     sums: 'Toon dit aan het kantoor dat het stuk opmaakte. Vindt u dat de verdeling niet klopt, dan kunt u tegenspraak doen binnen de termijn.',
     open: 'Openen met mijn code',

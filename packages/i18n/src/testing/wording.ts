@@ -133,7 +133,10 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /\bfil(?:e|ed|ing) (?:a|an|the|my|your|their|on|until|online)\b|\bfiled\b/i, say: 'submit' },
     { never: /seizure by third parties/i, say: 'third-party attachment' },
     { never: /\bspecific\b/i, say: 'special' },
-    { never: /\bproofs?\b(?! of (?:deposit|sending)| that| to the contrary)/i, say: 'supporting document' },
+    {
+      never: /\bproofs?\b(?! of (?:deposit|sending)| that| to the contrary| renewed)/i,
+      say: 'supporting document',
+    },
     { never: /amount demanded/i, say: 'amount claimed' },
     { never: /\bconsigned\b/i, say: 'deposited' },
     { never: /corporate form/i, say: 'legal form' },

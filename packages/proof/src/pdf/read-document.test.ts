@@ -120,6 +120,7 @@ describe('what two readers could read differently is refused', () => {
     ['a Prev that leads to itself', withRevision(REPORT, [NOTE], { prev: start })],
     ['a Prev of fifteen digits', withRevision(REPORT, [NOTE], { prev: 999_999_999_999_999 })],
     ['no Prev', latin1(textOf(REPORT) + writeRevision(REPORT.length, [NOTE]))],
+    ['a reference of the report that leads nowhere', tinyReport('/Names 9 0 R ')],
     ['a table in the place of an object', withRevision(REPORT, [NOTE], { number: 4 })],
     ['a size that is too small', withRevision(REPORT, [NOTE], { size: 7 })],
     ['a size that is too large', withRevision(REPORT, [NOTE], { size: 99 })],

@@ -1,7 +1,7 @@
 import { SignatureError } from '../signature/signature-error.ts';
 import { type CrossReferences, type ObjectPlace, readCrossReferences } from './cross-references.ts';
 import { readPackedObjects } from './packed-objects.ts';
-import { countOf, isSameValue, itemsOf, type PdfObject, referenceOf } from './pdf-value.ts';
+import { countOf, isSameValue, itemsOf, type PdfObject, type PdfValue, referenceOf } from './pdf-value.ts';
 import { readObject } from './read-object.ts';
 import { refuse, ValueParser } from './value-parser.ts';
 
@@ -121,8 +121,21 @@ async function readRevision(
     for (const object of await readPackedObjects(objects, references)) objects.set(object.number, object);
   const { isStream } = references;
   const revision = { start, ...readEnd(bytes, references), isStream, objects, references };
-  if (base !== undefined) checkWords(bytes, revision);
+  if (base === undefined) checkReferences(revision);
+  else checkWords(bytes, revision);
   return revision;
+}
+
+/** In the first revision, so that a later one cannot give an object to a reference that led nowhere. */
+function checkReferences({ objects, references }: PdfRevision): void {
+  const check = (value: PdfValue): void => {
+    if (value.kind === 'array') value.items.forEach(check);
+    if (value.kind === 'dictionary') for (const item of value.entries.values()) check(item);
+    if (value.kind === 'reference' && !objects.has(value.number))
+      refuse(`object ${value.number} is missing`, references.offset);
+  };
+  for (const { value } of objects.values()) check(value);
+  check(references.trailer);
 }
 
 /**
@@ -182,7 +195,7 @@ function checkTrailer(own: CrossReferences, first: CrossReferences, sizeBefore: 
   const { offset, places, trailer, object } = own;
   // Under the number of another object it would replace it, unseen among the objects of its revision.
   if (object !== null && object.number < sizeBefore) refuse('a table in the place of an object', offset);
-  const highest = Math.max(...places.keys(), 0);
+  const highest = [...places.keys()].reduce((most, number) => Math.max(most, number), 0);
   if (sizeOf(own) !== Math.max(sizeBefore, highest + 1)) refuse('a wrong size', offset);
   for (const name of ['Root', 'Info']) {
     if (!isSameValue(trailer.entries.get(name), first.trailer.entries.get(name)))

@@ -91,6 +91,9 @@ describe('the revision that signs', () => {
     ['no name', { field: without(FULL_FIELD, '/T (Signature_1)') }],
     ['no subtype', { field: without(FULL_FIELD, '/Subtype /Widget') }],
     ['no rectangle', { field: without(FULL_FIELD, '/Rect [0 0 0 0]') }],
+    ['flags beyond four bytes', { field: FULL_FIELD.replace('132', '4294967428') }],
+    ['a name with a bracket', { field: FULL_FIELD.replace('Signature_1', 'Signature\\) /AP 9 0 R \\(1') }],
+    ['a page written again', { more: [{ number: 3, body: pageWith('') }] }],
     ['unknown flags', { field: FULL_FIELD.replace('132', '257') }],
     ['a page that is none', { field: FULL_FIELD.replace('3 0 R', '2 0 R') }],
     ['a very long name', { field: FULL_FIELD.replace('Signature_1', 'x'.repeat(600)) }],
@@ -135,7 +138,9 @@ describe('the revision that signs', () => {
   it('must be the first one behind the report, and the only one', async () => {
     const saved = withRevision(REPORT, [{ number: 1, body: `<< ${CATALOG} >>` }]);
     expect(await sign({}, saved)).toBe('signedOtherwise');
-    expect(await sign({}, SIGNED)).toBe('severalSignatures');
+    expect(await sign({}, SIGNED)).toBe('contentChanged');
+    const second = { number: 50, body: '<< /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >>' };
+    expect(await faultIn(withRevision(SIGNED, [second]))).toBe('severalSignatures');
   });
 
   it('keeps the annotations that the page has', async () => {
@@ -221,6 +226,7 @@ describe('revisions behind the signature', () => {
     ['a field without value', { number: NUMBERS.form, body: '<< /Fields [9 0 R 4 0 R] /SigFlags 3 >>' }],
     ['the form without field', { number: NUMBERS.form, body: '<< /Fields [] /SigFlags 3 >>' }],
     ['the form without flags', { number: NUMBERS.form, body: '<< /Fields [9 0 R] >>' }],
+    ['the form elsewhere', { number: 1, body: `<< ${CATALOG} /AcroForm << ${FORM} >> >>` }],
     ['the catalog without form', { number: 1, body: `<< ${CATALOG} >>` }],
     ['contents of a page', { number: 4, body: streamBody('', '9 9 m') }],
     ['a page with an annotation', { number: 3, body: pageWith('/Annots [9 0 R]') }],

@@ -61,12 +61,11 @@ export class GrowingDocument {
     const after = dictionaryOf(check.claim(this.#root, 'catalog').value);
     if (before === undefined || after === undefined) return refuseChange('the catalog is no dictionary');
     checkSame(before, after, CATALOG_KEYS, 'the catalog');
-    const pairOf = (name: string, role: Role) =>
-      check.follow(before.entries.get(name), after.entries.get(name), role);
-    const added = checkForm(check, pairOf('AcroForm', 'form'));
+    const pairOf = (name: string) => [before.entries.get(name), after.entries.get(name)] as const;
+    const added = checkForm(check, check.follow(...pairOf('AcroForm'), 'form'));
     const field = added === undefined ? null : readSignatureField(check, added, this.pages);
     this.#checkPages(check, field);
-    const evidence = checkEvidenceStore(check, pairOf('DSS', 'store'));
+    const evidence = checkEvidenceStore(check, check.followMoved(...pairOf('DSS'), 'store'));
     check.checkNothingElse();
     for (const [number, object] of objects) this.#objects.set(number, object);
     return { field, evidence };
@@ -90,11 +89,9 @@ export class GrowingDocument {
   }
 }
 
-/** A page may get the field of this very revision, as its last annotation. */
+/** A page is only written again for the field of this very revision, as its last annotation. */
 function checkAnnotations({ before, after }: ValuePair, field: SignatureField | null, page: number): void {
-  if (before === undefined && after === undefined) return;
   const [added, ...others] = addedItems(before, after, `the annotations of page ${page}`);
-  if (added === undefined) return;
   const isField = field !== null && referenceOf(added) === field.object && field.page === page;
   if (others.length > 0 || !isField) refuseChange(`an annotation on page ${page}`);
 }

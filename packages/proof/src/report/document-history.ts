@@ -2,6 +2,7 @@ import { inflate } from '../pdf/inflate.ts';
 import type { PdfPage } from '../pdf/page-list.ts';
 import { dictionaryOf } from '../pdf/pdf-value.ts';
 import type { PdfDocument, PdfRevision } from '../pdf/read-document.ts';
+import type { Trust } from '../signature/certificates.ts';
 import { type DocumentStamp, readDocumentStamp } from '../signature/document-stamp.ts';
 import type { FoundSignature } from '../signature/pdf-signature.ts';
 import type { SignatureCheck } from '../signature/read-signature.ts';
@@ -118,7 +119,7 @@ async function parseOne({ kind, object }: EvidenceObject): Promise<ValidationDat
 export async function readStamps(
   bytes: Uint8Array,
   stamps: readonly AddedStamp[],
-  trust: Parameters<typeof readDocumentStamp>[3]['trust'],
+  trust: Trust,
   { at, since }: Pick<SignatureCheck, 'at' | 'since'>,
 ): Promise<DocumentStamp[]> {
   const read: DocumentStamp[] = [];

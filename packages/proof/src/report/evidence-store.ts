@@ -28,7 +28,8 @@ const ENTRY_KEYS = new Set(['Type', 'TU', 'TS', ...Object.keys(ENTRY_LISTS)]);
 const STREAM_KEYS = new Set(['Length', 'Filter']);
 /** The SHA-1 of a signature in capitals. */
 const ENTRY_NAME = /^[0-9A-F]{40}$/;
-const MAX_ITEMS = 256;
+/** A report is kept for decades, and its proof renewed a few times. */
+const MAX_ITEMS = 128;
 
 /** Checks that the store only grew, by streams of their own kind. @returns those that were added. */
 export function checkEvidenceStore(
@@ -43,7 +44,7 @@ export function checkEvidenceStore(
   checkType(store, 'DSS');
   const found = new Map<number, EvidenceObject>();
   checkLists({ check, found, role: 'store', lists: STORE_LISTS }, old, store);
-  const entries = check.follow(old?.entries.get('VRI'), store.entries.get('VRI'), 'store entries');
+  const entries = check.followMoved(old?.entries.get('VRI'), store.entries.get('VRI'), 'store entries');
   if (entries.after !== undefined) checkEntries(check, found, entries);
   return [...found.values()].filter(({ object }) => check.added.has(object.number));
 }
@@ -60,7 +61,7 @@ function checkEntries(
   for (const [name, value] of all.entries) {
     if (!ENTRY_NAME.test(name)) refuseChange(`the entry ${name} of the store`);
     const role = `store entry ${name}`;
-    const pair = check.follow(old?.entries.get(name), value, role);
+    const pair = check.followMoved(old?.entries.get(name), value, role);
     const entry = dictionaryOf(pair.after) ?? refuseChange(`the ${role} is no dictionary`);
     const oldEntry = dictionaryOf(pair.before);
     checkKeys(entry, ENTRY_KEYS, role);
@@ -87,7 +88,7 @@ function checkLists(
 ): void {
   for (const [name, kind] of Object.entries(lists)) {
     if (!now.entries.has(name)) continue;
-    const pair = check.follow(old?.entries.get(name), now.entries.get(name), `${role} ${name}`);
+    const pair = check.followMoved(old?.entries.get(name), now.entries.get(name), `${role} ${name}`);
     const items = itemsOf(pair.after) ?? refuseChange(`${name} of the ${role} is no list`);
     if (items.length > MAX_ITEMS) refuseChange(`too many ${name} in the ${role}`);
     const isKept = (item: PdfValue) => items.some((one) => isSameValue(one, item));

@@ -1,6 +1,7 @@
 import type { DocumentFault } from '@prorata/domain/signature';
 import { type PdfDocument, readDocument } from '../pdf/read-document.ts';
 import { digest, isSameBytes, toHex } from '../signature/bytes.ts';
+import type { Trust } from '../signature/certificates.ts';
 import { readContainer } from '../signature/container.ts';
 import type { DocumentStamp } from '../signature/document-stamp.ts';
 import { type FoundSignature, findSignature } from '../signature/pdf-signature.ts';
@@ -99,21 +100,29 @@ async function judge(
   const signedData = readContainer(found.container);
   const trust = trustFor(authorities, signedData, history.data);
   const own = { authorities, at, ...(since && { since }) };
-  let { refusal } = history;
-  let stamps: readonly DocumentStamp[] = [];
-  try {
-    if (refusal === null) stamps = await readStamps(bytes, history.stamps, trust, own);
-  } catch (error) {
-    refusal = asRefusal(error);
-  }
+  const { stamps, unproven } = await readStampsIfAny(bytes, history, trust, own);
   const [provenIn = 1] = history.evidenceIn;
   const isRenewed = stamps.some(({ revision }) => revision > provenIn);
   const signature = await readSignature(found, signedData, { data: history.data, stamps, isRenewed }, own);
-  return {
-    signature,
-    stamps,
-    refusal: signature.fault === 'signatureBroken' ? new SignatureError('signatureBroken') : refusal,
-  };
+  const isBroken = signature.fault === 'signatureBroken';
+  // Of strangers alone it need not be said that their stamps are strange too.
+  const ofStamps = signature.fault === 'certificateNotTrusted' ? null : unproven;
+  const refusal = isBroken ? new SignatureError('signatureBroken') : (history.refusal ?? ofStamps);
+  return { signature, stamps, refusal };
+}
+
+async function readStampsIfAny(
+  bytes: Uint8Array,
+  history: DocumentHistory,
+  trust: Trust,
+  check: Pick<ReportCheck, 'at' | 'since'>,
+): Promise<{ readonly stamps: readonly DocumentStamp[]; readonly unproven: SignatureError | null }> {
+  try {
+    const stamps = history.refusal === null ? await readStamps(bytes, history.stamps, trust, check) : [];
+    return { stamps, unproven: null };
+  } catch (error) {
+    return { stamps: [], unproven: asRefusal(error) };
+  }
 }
 
 /** What a second reader sees in a document that holds nothing forbidden, and whose report it is. */

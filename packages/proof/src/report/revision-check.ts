@@ -1,4 +1,4 @@
-import type { PdfObject, PdfValue } from '../pdf/pdf-value.ts';
+import { isSameValue, type PdfObject, type PdfValue } from '../pdf/pdf-value.ts';
 import { SignatureError } from '../signature/signature-error.ts';
 
 /** What an object is for. An object keeps its role for good. */
@@ -45,8 +45,16 @@ export class RevisionCheck {
     return object;
   }
 
-  /** What the revision made of a value, behind references if there are any. */
+  /** What the revision made of a value, behind references if there are any: what had an object of its own keeps it. */
   follow(before: PdfValue | undefined, after: PdfValue | undefined, role: Role): ValuePair {
+    const isMoved = before?.kind === 'reference' && after !== undefined && !isSameValue(before, after);
+    return isMoved
+      ? refuseChange(`the ${role} became another object`)
+      : this.followMoved(before, after, role);
+  }
+
+  /** The same where libraries write the whole anew, as they do with the store of validation data. */
+  followMoved(before: PdfValue | undefined, after: PdfValue | undefined, role: Role): ValuePair {
     return {
       before: before?.kind === 'reference' ? this.before.get(before.number)?.value : before,
       after: after?.kind === 'reference' ? this.#claimValue(after.number, role) : after,

@@ -1,10 +1,12 @@
 import type { PdfPage } from '../pdf/page-list.ts';
 import {
   dictionaryOf,
+  isSameValue,
   itemsOf,
   nameOf,
   numberOf,
   type PdfDictionary,
+  type PdfString,
   type PdfValue,
   referenceOf,
 } from '../pdf/pdf-value.ts';
@@ -33,6 +35,8 @@ const MAX_TEXT_BYTES = 512;
 const DATE = /^D:\d{14}(?:Z(?:00'00'?)?|[+-]\d{2}'\d{2}'?)?$/;
 /** Hidden, print, no view, read only, locked, locked contents (ISO 32000-1, table 165). */
 const ALLOWED_FLAGS = 2 | 4 | 32 | 64 | 128 | 512;
+/** Readers that take a text to end elsewhere must find nothing in it. */
+const FIELD_NAME = /^[\w .:#+-]{1,127}$/;
 
 /** A field with one signature in it that shows nothing on any page. */
 export function readSignatureField(
@@ -48,8 +52,9 @@ export function readSignatureField(
   if (nameOf(entries.get('Type') ?? { kind: 'name', value: 'Annot' }) !== 'Annot')
     refuseChange('Type of the field');
   if (nameOf(entries.get('Subtype')) !== 'Widget') refuseChange('Subtype of the field');
-  checkText(entries.get('T'), 'T of the field');
-  checkIsNewName(check, object, entries.get('T'));
+  const name = entries.get('T');
+  if (name?.kind !== 'string' || !FIELD_NAME.test(asciiOf(name))) refuseChange('T of the field');
+  checkIsNewName(check, object, name);
   checkFlags(entries.get('F'));
   const page = entries.has('P') ? referenceOf(entries.get('P')) : undefined;
   if (entries.has('P') && !pages.some((one) => one.object === page)) refuseChange('P of the field');
@@ -92,19 +97,27 @@ function isEmptyRectangle(value: PdfValue | undefined): boolean {
 
 function checkFlags(value: PdfValue | undefined): void {
   const flags = value === undefined ? 0 : numberOf(value);
-  if (flags === undefined || !Number.isInteger(flags) || flags < 0 || (flags & ~ALLOWED_FLAGS) !== 0)
+  if (
+    flags === undefined ||
+    !Number.isInteger(flags) ||
+    flags < 0 ||
+    flags > 1023 ||
+    (flags & ~ALLOWED_FLAGS) !== 0
+  )
     refuseChange('F of the field');
 }
 
 /** Fields of one name would be one field with two places. */
 function checkIsNewName(check: RevisionCheck, object: number, name: PdfValue | undefined): void {
-  const own = name?.kind === 'string' ? String.fromCharCode(...name.bytes) : '';
   for (const other of [...check.before.values(), ...check.added.values()]) {
     const entries = dictionaryOf(other.value)?.entries;
-    const text = entries?.has('FT') ? entries.get('T') : undefined;
-    if (other.number !== object && text?.kind === 'string' && String.fromCharCode(...text.bytes) === own)
-      refuseChange('two fields of one name');
+    const isField = entries?.has('FT') === true && other.number !== object;
+    if (isField && isSameValue(entries.get('T'), name)) refuseChange('two fields of one name');
   }
+}
+
+function asciiOf({ bytes }: PdfString): string {
+  return bytes.length > MAX_TEXT_BYTES ? '' : String.fromCharCode(...bytes);
 }
 
 function checkText(value: PdfValue | undefined, where: string): void {

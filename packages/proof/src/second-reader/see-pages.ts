@@ -51,7 +51,7 @@ async function seePage(page: PDFPageProxy, layers: string, contents: Contents): 
     layers,
     unit: page.userUnit,
     functions: operators.fnArray,
-    arguments: operators.argsArray,
+    arguments: operators.argsArray.map(shortenText),
     annotations: annotations.filter((annotation) => !isEmptySignature(annotation)),
     text: text.items,
   };
@@ -64,6 +64,22 @@ async function seePage(page: PDFPageProxy, layers: string, contents: Contents): 
     drawn: await sha256(new TextEncoder().encode(description)),
     lines: linesOf(text.items.filter((item) => 'str' in item)),
   };
+}
+
+/** Most of a page is text: without the names of their properties its glyphs are a tenth of the size. */
+function shortenText(given: unknown): unknown {
+  if (!Array.isArray(given) || !Array.isArray(given[0])) return given;
+  const [pieces, ...others] = given;
+  return [pieces.map(shortenGlyph), ...others];
+}
+
+/** A glyph with nothing special about it, as almost all are; any other one is described in full. */
+function shortenGlyph(piece: unknown): unknown {
+  if (typeof piece !== 'object' || piece === null || !('fontChar' in piece)) return piece;
+  const glyph: Readonly<Record<string, unknown>> & { readonly fontChar: unknown } = piece;
+  const { accent, isInFont, isRotated, vmetric, operatorListId } = glyph;
+  const isPlain = !accent && isInFont && !isRotated && !vmetric && !operatorListId;
+  return isPlain ? [glyph.fontChar, glyph['unicode'], glyph['width'], glyph['isSpace']] : piece;
 }
 
 /** A signature field that takes no place and shows nothing is what signing adds. */

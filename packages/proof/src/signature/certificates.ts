@@ -15,6 +15,9 @@ const PEM = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-
 const KEY_USAGE = '2.5.29.15';
 const BASIC_CONSTRAINTS = '2.5.29.19';
 const EXTENDED_KEY_USAGE = '2.5.29.37';
+export const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
+export const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
+const SERVICES = [TIME_STAMPING, OCSP_SIGNING];
 /** The first two bits of a key's usage: to sign, and to be bound by it (RFC 5280, 4.2.1.3). */
 const FOR_SIGNING = 0b1100_0000;
 
@@ -62,7 +65,10 @@ export async function findIssuer(certificate: Certificate, { authorities, others
   return undefined;
 }
 
-export function isForSigning({ extensions = [] }: Certificate): boolean {
+/** A service that stamps times, or answers for an authority, signs nothing else (RFC 5280, 4.2.1.12). */
+export function isForSigning(certificate: Certificate): boolean {
+  if (SERVICES.some((purpose) => isFor(certificate, purpose))) return false;
+  const { extensions = [] } = certificate;
   const usage = extensions.find(({ extnID }) => extnID === KEY_USAGE)?.parsedValue;
   return usage instanceof BitString && ((usage.valueBlock.valueHexView[0] ?? 0) & FOR_SIGNING) !== 0;
 }

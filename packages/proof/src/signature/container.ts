@@ -5,7 +5,7 @@ import { encode } from './certificates.ts';
 import { ENGINE } from './engine.ts';
 import { SignatureError } from './signature-error.ts';
 
-const SIGNED_DATA = '1.2.840.113549.1.7.2';
+export const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const CONTENT_TYPE = '1.2.840.113549.1.9.3';
 /** What a container vouches for: bytes that stand beside it, or a time stamp inside it (RFC 3161, 2.4.2). */
 export const DETACHED_DATA = '1.2.840.113549.1.7.1';

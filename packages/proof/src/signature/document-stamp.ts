@@ -22,9 +22,18 @@ export async function readDocumentStamp(
   dictionary: PdfDictionary,
   { trust, period }: { readonly trust: Trust; readonly period: Period },
 ): Promise<DocumentStamp> {
-  const { container, covered } = readSignedBytes(bytes, revision, dictionary);
+  const { container, covered } = readCovered(bytes, revision, dictionary);
   const { state, at, authority, certificate } = await readStampToken(container, covered, trust, period);
   if (state !== 'good' || at === null || certificate === null)
     throw new SignatureError('contentChanged', `a document time stamp: ${state}`);
   return { at, authority, certificate, revision: index };
+}
+
+/** In a revision behind the signature, a gap in a stamp is a change of what was signed. */
+function readCovered(bytes: Uint8Array, revision: PdfRevision, dictionary: PdfDictionary) {
+  try {
+    return readSignedBytes(bytes, revision, dictionary);
+  } catch (error) {
+    throw error instanceof SignatureError ? new SignatureError('contentChanged', error.detail, error) : error;
+  }
 }

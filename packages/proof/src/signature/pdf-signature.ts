@@ -27,9 +27,10 @@ export function findSignature(document: PdfDocument): FoundSignature {
         : [];
     }),
   );
-  const [first, ...others] = found;
+  const [first] = found;
   if (first === undefined) throw new SignatureError('noSignature');
-  if (others.length > 0) throw new SignatureError('severalSignatures');
+  // The same object once more is no second signature but a change of this one.
+  if (found.some(({ number }) => number !== first.number)) throw new SignatureError('severalSignatures');
   const signed = readSignedBytes(document.bytes, first.revision, first.dictionary);
   return { ...signed, object: first.number, revision: first.index };
 }

@@ -5,13 +5,15 @@ import {
   CertID,
   type Certificate,
   type CertificateRevocationList,
+  IssuingDistributionPoint,
   type SingleResponse,
 } from 'pkijs';
-import { findIssuer, isFor, isValidAt, type Trust } from './certificates.ts';
+import { findIssuer, isFor, isValidAt, OCSP_SIGNING, type Trust } from './certificates.ts';
 import { ENGINE } from './engine.ts';
 import type { ValidationData } from './validation-data.ts';
 
-const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
+const DELTA = '2.5.29.27';
+const ISSUING_POINT = '2.5.29.28';
 /** An answer that does not say until when it holds is good for a day. */
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Clocks differ. */
@@ -116,16 +118,20 @@ async function readList(list: CertificateRevocationList, question: Question): Pr
   const entry = list.revokedCertificates?.find(({ userCertificate }) =>
     userCertificate.isEqual(certificate.serialNumber),
   );
-  return [
-    {
-      state: stateFor(
-        { thisUpdate: at, nextUpdate: list.nextUpdate?.value },
-        entry?.revocationDate.value,
-        question,
-      ),
-      at,
-    },
-  ];
+  const validity = { thisUpdate: at, nextUpdate: list.nextUpdate?.value };
+  const state = stateFor(validity, entry?.revocationDate.value, question);
+  return [{ state: state === 'good' && entry === undefined && isPartial(list) ? 'unknown' : state, at }];
+}
+
+/** A list of changes, or of some certificates or reasons: that a certificate is not on it says nothing (RFC 5280, 5.2). */
+function isPartial({ crlExtensions }: CertificateRevocationList): boolean {
+  return (crlExtensions?.extensions ?? []).some(({ extnID, parsedValue }) => {
+    if (extnID === DELTA) return true;
+    if (extnID !== ISSUING_POINT) return false;
+    if (!(parsedValue instanceof IssuingDistributionPoint)) return true;
+    const { onlyContainsCACerts, onlyContainsAttributeCerts, onlySomeReasons, indirectCRL } = parsedValue;
+    return onlyContainsCACerts || onlyContainsAttributeCerts || indirectCRL || onlySomeReasons !== undefined;
+  });
 }
 
 interface Validity {

@@ -2,11 +2,17 @@ import type { TimeStampState } from '@prorata/domain/signature';
 import { fromBER } from 'asn1js';
 import { type Certificate, ContentInfo, SignedData, TSTInfo } from 'pkijs';
 import { digest, isSameBytes } from './bytes.ts';
-import { commonNameOf, isFor, isTrusted, type Trust } from './certificates.ts';
-import { certificatesIn, DIGESTS, holdsOver, signerCertificateOf, TIME_STAMP_INFO } from './container.ts';
+import { commonNameOf, isFor, isTrusted, TIME_STAMPING, type Trust } from './certificates.ts';
+import {
+  certificatesIn,
+  DIGESTS,
+  holdsOver,
+  SIGNED_DATA,
+  signerCertificateOf,
+  TIME_STAMP_INFO,
+} from './container.ts';
 
 const SIGNATURE_TIME_STAMP = '1.2.840.113549.1.9.16.2.14';
-const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 /** Clocks differ. */
 const TOLERANCE_MILLISECONDS = 5 * 60 * 1000;
 
@@ -61,7 +67,9 @@ export async function readStampToken(
 }
 
 async function check(value: unknown, message: Uint8Array, trust: Trust, period: Period): Promise<TimeStamp> {
-  const token = new SignedData({ schema: new ContentInfo({ schema: value }).content });
+  const { contentType, content: container } = new ContentInfo({ schema: value });
+  const token = new SignedData({ schema: container });
+  if (contentType !== SIGNED_DATA || token.signerInfos.length !== 1) return BROKEN;
   const certificate = signerCertificateOf(token);
   const content = token.encapContentInfo.eContent?.getValue();
   if (certificate === undefined || content === undefined) return BROKEN;

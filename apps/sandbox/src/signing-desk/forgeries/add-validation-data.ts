@@ -10,6 +10,8 @@ import type { RevisionForm } from './write-revision.ts';
 export interface ValidationForm {
   readonly card?: Credential;
   readonly status?: Status;
+  /** Leaves out the revocation list, so that the answers alone must prove. */
+  readonly withoutList?: boolean;
   /** Changes what the revision with the validation data holds. */
   readonly changeData?: (draft: Draft, parts: StoreParts) => void;
   readonly dataRevision?: RevisionForm;
@@ -54,7 +56,7 @@ async function addStreams(
   );
   const status = openStatusService({ authority, responder, signer: own, status: form.status ?? 'good', at });
   const answers = [await status.getOCSP?.(own, root), await status.getOCSP?.(stamp, root)];
-  const list = await status.getCRL?.(own);
+  const list = form.withoutList ? null : await status.getCRL?.(own);
   const addAll = (items: readonly (Uint8Array | null | undefined)[]) =>
     items.flatMap((item) => (item ? [draft.add(streamOf(item))] : []));
   return {
@@ -76,7 +78,7 @@ function storeOf(parts: StoreParts, known: string, key: string): string {
     `/Certs ${listed('Certs', parts.certificates)}`,
     `/OCSPs ${listed('OCSPs', parts.answers)}`,
     `/CRLs ${listed('CRLs', parts.lists)}`,
-    `/VRI <<\n${[entries, entry].filter(Boolean).join('\n')}\n>>\n>>`,
+    `/VRI <<\n${[entries, entries.includes(key) ? '' : entry].filter(Boolean).join('\n')}\n>>\n>>`,
   ].join('\n');
 }
 

@@ -61,11 +61,13 @@ export async function fillIn(
 ): Promise<Buffer> {
   const bytes = Buffer.from(written);
   const hole = bytes.indexOf(EMPTY, start, 'latin1');
+  const place = bytes.indexOf(UNKNOWN_RANGE, start, 'latin1');
+  // A forgery may have taken one of them away: then there is nothing to sign.
+  if (hole < 0 || place < 0) return bytes;
   const behind = hole + EMPTY.length;
   const whole = [0, hole, behind, bytes.length - behind];
   const range = other?.(whole, bytes) ?? whole;
   const text = `[${range.join(' ')}`;
-  const place = bytes.indexOf(UNKNOWN_RANGE, start, 'latin1');
   bytes.write(`${text.padEnd(UNKNOWN_RANGE.length - 1)}]`, place, 'latin1');
   const container = Buffer.from(await contain(coveredBy(bytes, range))).toString('hex') + padding;
   bytes.write(container, hole + 1, 'latin1');

@@ -88,9 +88,9 @@ const TEXTS: Forgeries = {
       return signWhole(tools, await pdf.save({ useXRefStream: false }));
     },
   },
-  writtenAnew: {
-    title: 'The report written anew by another program and signed',
-    forge: async (tools) => signWhole(tools, await (await PDF.load(tools.report)).save()),
+  formFonts: {
+    title: 'Signed by a program that adds fonts to the form',
+    forge: (tools) => signWhole(tools, tools.report),
   },
   empty: { title: 'An empty file', forge: () => new Uint8Array() },
   notPdf: { title: 'A file that is no PDF', forge: () => Buffer.from('<html>Signed</html>') },

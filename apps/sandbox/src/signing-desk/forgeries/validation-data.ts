@@ -167,7 +167,11 @@ const STATES: Forgeries = {
     title: 'The proof of validity is of another certificate',
     forge: async (tools) => {
       const other = await tools.authority.issue({ fullName: 'Other', nationalNumber: '70010199712' });
-      return addValidationData(await sign(tools, { level: 'B-T' }), { ...tools, card: other });
+      return addValidationData(
+        await sign(tools, { level: 'B-T' }),
+        { ...tools, card: other },
+        { withoutList: true },
+      );
     },
   },
   answerOfImpostor: {

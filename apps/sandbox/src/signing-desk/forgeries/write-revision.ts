@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 /** One row of a table of references: where an object starts, or in which object stream it stands and at which place. */
 export interface Row {
   readonly id: number;
-  readonly kind: 0 | 1 | 2;
+  readonly kind: number;
   readonly where: number;
   readonly place: number;
 }

@@ -1,4 +1,10 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentLoadingTask, VerbosityLevel } from 'pdfjs-dist';
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentLoadingTask,
+  PDFWorker,
+  VerbosityLevel,
+} from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import foxitDingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url';
 import foxitFixed from 'pdfjs-dist/standard_fonts/FoxitFixed.pfb?url';
@@ -22,8 +28,18 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 /** A picture in a PDF beyond this is left blank rather than let it fill the memory. */
 const MAX_IMAGE_PIXELS = 100_000_000;
 
+/** What reads PDFs, loaded now: a document that is opened with it later needs no network. */
+export async function startPdfWorker(): Promise<PDFWorker> {
+  const worker = PDFWorker.create({});
+  await worker.promise;
+  return worker;
+}
+
 /** Starts reading a PDF for showing. Its scripts never run and its forms are only looked at. */
-export function openPdf(data: Uint8Array<ArrayBuffer>): PDFDocumentLoadingTask {
+export function openPdf(
+  data: Uint8Array<ArrayBuffer>,
+  options: Parameters<typeof getDocument>[0] = {},
+): PDFDocumentLoadingTask {
   return getDocument({
     data,
     BinaryDataFactory: PdfResources,
@@ -32,6 +48,7 @@ export function openPdf(data: Uint8Array<ArrayBuffer>): PDFDocumentLoadingTask {
     enableXfa: false,
     maxImageSize: MAX_IMAGE_PIXELS,
     verbosity: VerbosityLevel.ERRORS,
+    ...options,
   });
 }
 

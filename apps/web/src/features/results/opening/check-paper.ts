@@ -1,24 +1,20 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
-import { loadPdf } from '@prorata/proof/signature/read-signature';
 import { request } from '../../../platform/client/request.ts';
-import { judge } from '../seal/judge.ts';
 import { readReport } from '../seal/read-report.ts';
 
 export interface CheckedPaper {
-  /** The same check as the public page of the seal makes, on this device. */
-  readonly isGenuine: boolean;
+  /** As the public page of the seal judges it, on this device; `otherDossier` where the paper is not the one that was asked for. */
+  readonly seal: 'good' | 'partial' | 'otherDossier' | 'bad';
   /** The text of each page, line by line. */
   readonly pages: readonly (readonly string[])[];
 }
 
-export async function checkPaper(blob: Blob): Promise<CheckedPaper> {
+export async function checkPaper(blob: Blob, fileNumber: string): Promise<CheckedPaper> {
+  const trust = await request(resultsCalls.readSealTrust, {});
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  const { authorities } = await request(resultsCalls.readSealTrust, {});
-  const report = await readReport(bytes, { authorities, at: new Date() });
-  const { points, failure } = judge({ report, recalculation: null, mark: null });
-  const document = await loadPdf(bytes);
-  return {
-    isGenuine: failure === null && points.signature !== 'open' && points.unchanged === 'good',
-    pages: document.extractText().map((page) => page.lines.map(({ text }) => text)),
-  };
+  const { verdict, proof } = await readReport(bytes, trust);
+  const pages = proof.lines;
+  if (verdict !== 'real' && verdict !== 'partial') return { seal: 'bad', pages };
+  if (proof.origin.fileNumber !== fileNumber) return { seal: 'otherDossier', pages };
+  return { seal: verdict === 'real' ? 'good' : 'partial', pages };
 }

@@ -66,8 +66,8 @@ function OpenedPaper({ draft, paper }: PaperProps) {
   const { t } = useTranslation('opening');
   usePageTitle(t('view.title'));
   const stage = useRef<HTMLDivElement>(null);
-  const checked = useCheckedPaper(paper.blob);
   const { office, defendant, fileNumber } = draft;
+  const checked = useCheckedPaper(paper.blob, fileNumber);
   return (
     <div className={classes.frame}>
       <div className={classes.strip}>
@@ -107,12 +107,12 @@ function OpenedPaper({ draft, paper }: PaperProps) {
 }
 
 /** The check of the seal, and the text of the pages; what does both is large, and is fetched when there is a paper. */
-function useCheckedPaper(blob: Blob): CheckedPaper | 'checking' | 'unknown' {
+function useCheckedPaper(blob: Blob, fileNumber: string): CheckedPaper | 'checking' | 'unknown' {
   const [checked, setChecked] = useState<CheckedPaper | 'checking' | 'unknown'>('checking');
   useEffect(() => {
     let isWanted = true;
     import('./check-paper.ts')
-      .then(({ checkPaper }) => checkPaper(blob))
+      .then(({ checkPaper }) => checkPaper(blob, fileNumber))
       .then(
         (found) => isWanted && setChecked(found),
         () => isWanted && setChecked('unknown'),
@@ -120,11 +120,18 @@ function useCheckedPaper(blob: Blob): CheckedPaper | 'checking' | 'unknown' {
     return () => {
       isWanted = false;
     };
-  }, [blob]);
+  }, [blob, fileNumber]);
   return checked;
 }
 
 type Checked = ReturnType<typeof useCheckedPaper>;
+
+const SEAL_TONES = {
+  good: 'positive',
+  partial: 'warning',
+  otherDossier: 'negative',
+  bad: 'negative',
+} as const satisfies Record<CheckedPaper['seal'], string>;
 
 function SealBadge({ checked }: { readonly checked: Checked }) {
   const { t } = useTranslation('opening');
@@ -133,9 +140,7 @@ function SealBadge({ checked }: { readonly checked: Checked }) {
       {checked === 'checking' && <StatusBadge tone="slate">{t('seal.checking')}</StatusBadge>}
       {checked === 'unknown' && <StatusBadge tone="slate">{t('seal.unknown')}</StatusBadge>}
       {typeof checked === 'object' && (
-        <StatusBadge tone={checked.isGenuine ? 'positive' : 'negative'}>
-          {t(checked.isGenuine ? 'seal.good' : 'seal.bad')}
-        </StatusBadge>
+        <StatusBadge tone={SEAL_TONES[checked.seal]}>{t(`seal.${checked.seal}`)}</StatusBadge>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { VERDICTS, type Verdict } from '@prorata/proof/report/report-proof';
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import type { ReadReport } from './read-report.ts';
@@ -10,21 +11,35 @@ const MARK = { fileNumber: '2026/0147', calculation: 3, inputSha256: INPUT, outc
 
 type Evidence = Parameters<typeof judge>[0];
 
-function report(changes: object = {}): ReadReport {
+/** A report with this verdict; `seal` and `lines` as they are read in it. */
+function report(
+  verdict: Verdict = 'real',
+  {
+    seal = SEAL,
+    lines = [],
+    fault = null,
+  }: { seal?: object | null; lines?: string[]; fault?: string | null } = {},
+): ReadReport {
   return {
-    pages: 5,
-    sha256: 'c'.repeat(64),
-    signature: { fault: null, lacks: [] },
-    fault: null,
-    seal: SEAL,
-    lines: [],
-    ...changes,
+    verdict,
+    looksDifferent: false,
+    bytes: new Uint8Array(),
+    proof: {
+      fault,
+      signature: verdict === 'notSigned' || verdict === 'unreadable' ? null : { fault: null, lacks: [] },
+      lines: [lines],
+      origin: { state: verdict === 'foreign' ? 'otherSigner' : 'ours', fileNumber: '2026/0147', seal },
+    },
   } as unknown as ReadReport;
+}
+
+function exportOf(inputSha256: string) {
+  return { fileNumber: '2026/0147', calculation: { number: 3 }, seal: { ...SEAL, inputSha256 } };
 }
 
 function recalculation(changes: object = {}): Recalculation {
   return {
-    exported: { seal: SEAL },
+    exported: exportOf(INPUT),
     inputSha256: INPUT,
     outcome: { sha256: OUTCOME, creditors: [], costsCents: 0n, moneyInCents: 0n, lots: 1, steps: [] },
     obstacle: null,
@@ -40,7 +55,7 @@ function verdict(evidence: Partial<Evidence>) {
 
 describe('what the files say together', () => {
   it('is good throughout when report, input and code belong together', () => {
-    const { points, failure, isMarkSame } = verdict({
+    const { points, headline, refusal, isMarkSame } = verdict({
       report: report(),
       recalculation: recalculation(),
       mark: MARK,
@@ -48,11 +63,13 @@ describe('what the files say together', () => {
     expect(points).toEqual({
       signature: 'good',
       unchanged: 'good',
+      origin: 'good',
       seal: 'good',
       recalculated: 'good',
       law: 'good',
     });
-    expect([failure, isMarkSame]).toEqual([null, true]);
+    expect([headline, refusal, isMarkSame]).toEqual(['whole', null, true]);
+    expect(verdict({ report: report() }).headline).toBe('signed');
   });
 
   it('leaves open what a missing file would answer', () => {
@@ -61,41 +78,79 @@ describe('what the files say together', () => {
       recalculated: 'open',
       law: 'open',
     });
-    expect(verdict({ recalculation: recalculation() }).points).toMatchObject({
+    const withoutReport = verdict({ recalculation: recalculation() });
+    expect(withoutReport.points).toMatchObject({
       signature: 'open',
       unchanged: 'open',
       recalculated: 'good',
     });
-    expect(verdict({}).failure).toBeNull();
+    expect(withoutReport.headline).toBe('calculated');
+    expect(verdict({}).refusal).toBeNull();
+  });
+
+  const refused = VERDICTS.filter((one) => one !== 'real' && one !== 'partial');
+  it.each(refused)('never says more than the report proves: %s', (kind) => {
+    const { headline, refusal, points } = verdict({
+      report: report(kind),
+      recalculation: recalculation(),
+      mark: MARK,
+    });
+    expect([headline, refusal]).toEqual([kind, kind]);
+    expect([points.signature, points.unchanged, points.origin]).not.toContain('good');
+  });
+
+  it('calls what is not proven completely signed, also when the sums are right', () => {
+    const { headline, refusal, points } = verdict({
+      report: report('partial'),
+      recalculation: recalculation(),
+    });
+    expect([headline, refusal, points.signature]).toEqual(['partial', null, 'remark']);
   });
 
   const other = { ...SEAL, inputSha256: 'd'.repeat(64) };
+  const otherSums = recalculation({ outcome: { ...recalculation().outcome, sha256: 'f'.repeat(64) } });
   it.each<[string, Partial<Evidence>]>([
-    ['unreadable', { report: report({ fault: 'unreadable', signature: null }) }],
-    ['changed', { report: report({ fault: 'contentChanged' }) }],
-    ['signature', { report: report({ fault: 'noSignature', signature: null }) }],
     ['qr', { report: report(), mark: { ...MARK, outcomeSha256: 'e'.repeat(64) } }],
-    ['pair', { report: report({ seal: other }), recalculation: recalculation() }],
     [
-      'sums',
-      { recalculation: recalculation({ outcome: { ...recalculation().outcome, sha256: 'f'.repeat(64) } }) },
+      'pair',
+      {
+        report: report('real', { seal: other }),
+        recalculation: recalculation({ exported: exportOf('d'.repeat(64)) }),
+      },
     ],
-  ])('tells first that it fails: %s', (failure, evidence) => {
-    expect(verdict(evidence).failure).toBe(failure);
+    ['sums', { report: report(), recalculation: otherSums }],
+    ['sums', { report: report('partial'), recalculation: otherSums }],
+  ])('tells that what was given with it does not belong to it: %s', (refusal, evidence) => {
+    expect(verdict(evidence)).toMatchObject({ headline: refusal, refusal });
+  });
+
+  const strange = { ...MARK, inputSha256: 'd'.repeat(64), outcomeSha256: 'd'.repeat(64) };
+  it('tells a report of another dossier that has the same number', () => {
+    const lines = ['Calculation 2026/0147 · 3 Law 2026.2'];
+    expect(verdict({ report: report(), mark: strange }).headline).toBe('otherDossier');
+    expect(verdict({ report: report('real', { lines }), mark: strange }).headline).toBe('otherDossier');
+    const input = recalculation({ exported: exportOf(strange.inputSha256) });
+    expect(verdict({ report: report(), recalculation: input }).headline).toBe('otherDossier');
+  });
+
+  it('knows another calculation of a dossier from another dossier', () => {
+    const lines = ['Calculation 2026/0147 · 2 Law 2026.2'];
+    expect(verdict({ report: report('real', { lines }), mark: strange }).headline).toBe('qr');
+    const input = recalculation({
+      inputSha256: strange.inputSha256,
+      exported: exportOf(strange.inputSha256),
+    });
+    expect(verdict({ report: report('real', { lines }), recalculation: input }).headline).toBe('pair');
+    expect(verdict({ report: report(), mark: { ...strange, fileNumber: '2026/0148' } }).headline).toBe('qr');
   });
 
   it('is a remark, and no fault of the report, when another law or engine gives other sums', () => {
     const outcome = { ...recalculation().outcome, sha256: 'f'.repeat(64) };
-    const otherLaw = verdict({ recalculation: recalculation({ outcome, isSameLaw: false }) });
-    expect(otherLaw.points).toMatchObject({ recalculated: 'remark', law: 'remark' });
-    const otherEngine = verdict({ recalculation: recalculation({ outcome: null, obstacle: 'otherEngine' }) });
-    expect(otherEngine.points.recalculated).toBe('remark');
-    expect([otherLaw.failure, otherEngine.failure]).toEqual([null, null]);
-  });
-
-  it('names a signature that lacks something, without refusing it', () => {
-    const signature = { fault: null, lacks: ['timeStampMissing'] };
-    const { points, failure } = verdict({ report: report({ signature }) });
-    expect([points.signature, failure]).toEqual(['remark', null]);
+    const otherLaw = { recalculation: recalculation({ outcome, isSameLaw: false }) };
+    expect(verdict(otherLaw).points).toMatchObject({ recalculated: 'remark', law: 'remark' });
+    const otherEngine = { recalculation: recalculation({ outcome: null, obstacle: 'otherEngine' }) };
+    expect(verdict(otherEngine).points.recalculated).toBe('remark');
+    expect([verdict(otherLaw).headline, verdict(otherEngine).headline]).toEqual(['partly', 'partly']);
+    expect(verdict({ ...otherLaw, report: report() }).headline).toBe('signed');
   });
 });

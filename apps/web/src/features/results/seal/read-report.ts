@@ -1,57 +1,57 @@
-import { findPrintedSeal, type PrintedSeal } from '@prorata/proof/seal/printed-seal';
+import { proveReport, signedRevision } from '@prorata/proof/report/prove-report';
+import type { PlatformSigner, ReportProof, Verdict } from '@prorata/proof/report/report-proof';
+import { verdictOf } from '@prorata/proof/report/verdict';
 import { parseCertificates } from '@prorata/proof/signature/certificates';
-import { hasSameContent } from '@prorata/proof/signature/has-same-content';
-import { loadPdf, readSignature, type SignatureReading } from '@prorata/proof/signature/read-signature';
-import { SignatureError } from '@prorata/proof/signature/signature-error';
-import type { DocumentFault } from '@prorata/domain/signature';
-import { sha256 } from './sha256.ts';
+import { type Reading, startReading } from './second-reader.ts';
 
-/** What can be read from a report alone. */
+/** Authorities whose certificates count, and the keys that sign reports of the platform. */
+export interface ReportTrust {
+  readonly authorities: string;
+  readonly signers: readonly PlatformSigner[];
+}
+
+/** A report as it was checked on this device. */
 export interface ReadReport {
-  readonly pages: number;
-  readonly sha256: string;
-  readonly signature: SignatureReading | null;
-  /** Why it is not the signed document, or not signed as it must be. */
-  readonly fault: DocumentFault | null;
-  readonly seal: PrintedSeal | null;
-  /** Its text, line by line. */
-  readonly lines: readonly string[];
+  readonly proof: ReportProof;
+  readonly verdict: Verdict;
+  /** What was added after the signature makes a page look different. */
+  readonly looksDifferent: boolean;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads a report as anybody has it: the signature, whether anything changed since, and the seal on the paper. */
+/** Proves a report by the rules that hold everywhere, and compares how it looks as a second means. */
 export async function readReport(
-  bytes: Uint8Array,
-  { authorities, at }: { readonly authorities: string; readonly at: Date },
+  bytes: Uint8Array<ArrayBuffer>,
+  { authorities, signers }: ReportTrust,
 ): Promise<ReadReport> {
-  const fingerprint = await sha256(bytes);
+  const reading = await startReading();
   try {
-    const document = await loadPdf(bytes);
-    const lines = document.extractText().flatMap((page) => page.lines.map(({ text }) => text));
-    const checked = await checkSignature(document, bytes, { authorities, at });
-    const pages = document.getPageCount();
-    return { pages, sha256: fingerprint, lines, seal: findPrintedSeal(lines) ?? null, ...checked };
-  } catch (error) {
-    if (!(error instanceof SignatureError)) throw error;
-    return { pages: 0, sha256: fingerprint, signature: null, fault: error.fault, seal: null, lines: [] };
+    const proof = await proveReport(bytes, {
+      authorities: parseCertificates(authorities),
+      signers,
+      at: new Date(),
+      readAgain: reading.read,
+    });
+    const verdict = verdictOf(proof);
+    const isHeld = verdict === 'real' || verdict === 'partial';
+    const looksDifferent = isHeld && !(await looksAsSigned(bytes, proof, reading));
+    return { proof, verdict: looksDifferent ? 'ambiguous' : verdict, looksDifferent, bytes };
+  } finally {
+    await reading.close();
   }
 }
 
-async function checkSignature(
-  document: Awaited<ReturnType<typeof loadPdf>>,
+async function looksAsSigned(
   bytes: Uint8Array,
-  { authorities, at }: { readonly authorities: string; readonly at: Date },
-): Promise<Pick<ReadReport, 'signature' | 'fault'>> {
-  try {
-    const signature = await readSignature(document, bytes, {
-      authorities: parseCertificates(authorities),
-      at,
-    });
-    if (signature.fault !== null) return { signature, fault: signature.fault };
-    // What was added after the signature may prove it, and must not show.
-    const signed = await loadPdf(bytes.subarray(0, signature.end));
-    return { signature, fault: hasSameContent(signed, document) ? null : 'contentChanged' };
-  } catch (error) {
-    if (!(error instanceof SignatureError)) throw error;
-    return { signature: null, fault: error.fault };
-  }
+  proof: ReportProof,
+  { looksSame }: Reading,
+): Promise<boolean> {
+  const signed = signedRevision(bytes, proof);
+  if (signed === null || signed.length === bytes.length) return true;
+  return looksSame(signed, bytes).catch(() => false);
+}
+
+/** The bytes that were signed, checked by the same rules as the whole file. */
+export function readSigned({ bytes, proof }: ReadReport, trust: ReportTrust): Promise<ReadReport> {
+  return readReport(Uint8Array.from(signedRevision(bytes, proof) ?? []), trust);
 }

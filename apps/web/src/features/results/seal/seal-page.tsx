@@ -11,7 +11,7 @@ import {
   IconWifiOff,
   IconX,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DropZone } from '../../../components/documents/drop-zone.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Hint } from '../../../components/text.tsx';
@@ -23,6 +23,7 @@ import { ReceiptVerdict } from './receipt-verdict.tsx';
 import classes from './seal.module.css';
 import { SealTable } from './seal-table.tsx';
 import { SealVerdict } from './seal-verdict.tsx';
+import { loadSecondReader } from './second-reader.ts';
 import { shorten } from './shorten.ts';
 import { type CheckedFiles, useCheckedFiles } from './use-checked-files.ts';
 
@@ -35,7 +36,15 @@ const trustQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-const NO_TRUST = { authorities: '', receiptKey: '' };
+/** What reads PDFs is there before a file is chosen, so that the check works without a network. */
+const readerQuery = {
+  queryKey: ['seal', 'reader'],
+  queryFn: async () => {
+    await loadSecondReader();
+    return true;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+};
 
 /**
  * For whoever has a report in hand: is it real, unchanged, and calculated right? Everything happens in this browser;
@@ -46,7 +55,9 @@ export function SealPage() {
   usePageTitle(t('title'));
   const mark = parseSealMark(window.location.hash);
   const trust = useQuery(trustQuery);
-  const files = useCheckedFiles(trust.data ?? NO_TRUST, mark);
+  const reader = useQuery(readerQuery);
+  const client = useQueryClient();
+  const files = useCheckedFiles(() => client.ensureQueryData(trustQuery), mark);
   const isChecked = files.judgement !== undefined || files.receipt !== undefined;
   return (
     <div className={classes.page}>
@@ -56,7 +67,7 @@ export function SealPage() {
             {t('title')}
           </Title>
           <Text c="dimmed">{t('intro')}</Text>
-          {trust.isError && <Notice tone="negative">{t('noAuthorities')}</Notice>}
+          {(trust.isError || reader.isError) && <Notice tone="negative">{t('noAuthorities')}</Notice>}
           <DropZone
             label={t('choose')}
             accept={{ types: ACCEPTED, words: t('accepted') }}
@@ -67,7 +78,7 @@ export function SealPage() {
             <IconWifiOff aria-hidden className={classes.icon} />
             <div>
               <Text fw={500}>{t('stays.title')}</Text>
-              <Hint>{t('stays.text')}</Hint>
+              <Hint>{t(trust.isSuccess && reader.isSuccess ? 'stays.text' : 'stays.loading')}</Hint>
             </div>
           </div>
           {mark && <Mark mark={mark} isSame={files.judgement?.isMarkSame ?? null} />}
@@ -97,7 +108,7 @@ function ChosenFiles({ files }: { readonly files: CheckedFiles }) {
         {
           title: t('report'),
           name: report?.name,
-          text: report === undefined ? t('noReport') : t('pages', { count: report.found.pages }),
+          text: report === undefined ? t('noReport') : t('pages', { count: report.found.proof.pages }),
         },
         {
           title: t('input'),

@@ -11,11 +11,19 @@ import { Link } from '@tanstack/react-router';
 import { Hint } from '../../../components/text.tsx';
 import { formatDate, formatDecimal, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
-import { type Judgement, POINTS, type PointState } from './judge.ts';
+import {
+  type Headline,
+  type Judgement,
+  POINTS,
+  type PointKey,
+  type PointState,
+  type Refusal,
+} from './judge.ts';
 import classes from './seal.module.css';
 import { SealContest } from './seal-contest.tsx';
+import { SignedRevision } from './signed-revision.tsx';
 import type { CheckedFiles } from './use-checked-files.ts';
-import { usePointTexts } from './use-point-texts.ts';
+import { useForeignText, usePointTexts } from './use-point-texts.ts';
 
 const ICONS = {
   good: IconCircleCheck,
@@ -29,20 +37,23 @@ export function SealVerdict({ files }: { readonly files: CheckedFiles }) {
   const { t } = useTranslation('seal');
   const language = useLanguage();
   const textsOf = usePointTexts(files);
+  const foreignText = useForeignText();
   const { judgement, checkedAt, report, milliseconds = 0 } = files;
   if (judgement === undefined) return null;
-  const { tone, key } = verdictOf(judgement);
-  const signedAt = report?.found.signature?.timeStamp.at;
+  const tone = toneOf(judgement);
+  const signedAt = report?.found.proof.signature?.timeStamp.at;
+  const HeadIcon = HEAD_ICONS[tone];
   return (
     <section className={classes.verdict} aria-labelledby="seal-verdict">
       <header className={classes.verdictHead} data-tone={tone}>
         <span className={classes.verdictIcon}>
-          {tone === 'negative' ? <IconX aria-hidden /> : <IconCheck aria-hidden />}
+          <HeadIcon aria-hidden />
         </span>
         <div>
           <Title order={2} size="h2" id="seal-verdict" role="status">
-            {t(`verdict.${key}`)}
+            {t(`verdict.${judgement.headline}`)}
           </Title>
+          {report && judgement.refusal === 'foreign' && <Text>{foreignText(report.found)}</Text>}
           {checkedAt && (
             <Text size="sm">
               {t('verdict.checked', {
@@ -54,7 +65,7 @@ export function SealVerdict({ files }: { readonly files: CheckedFiles }) {
         </div>
       </header>
       <ul className={classes.points}>
-        {POINTS.map((point) => {
+        {POINTS.filter((point) => isTold(judgement, point)).map((point) => {
           const state = judgement.points[point];
           const PointIcon = ICONS[state];
           const { title, lines } = textsOf(point, state);
@@ -71,46 +82,75 @@ export function SealVerdict({ files }: { readonly files: CheckedFiles }) {
           );
         })}
       </ul>
-      {signedAt && checkedAt && judgement.failure === null && (
+      {signedAt && checkedAt && judgement.refusal === null && (
         <SealContest signedAt={signedAt} checkedAt={checkedAt} />
       )}
-      <Next judgement={judgement} />
+      <Next files={files} judgement={judgement} />
     </section>
   );
 }
 
-const NEXT = {
+/** Of a file that is refused, only what was found. */
+function isTold({ refusal, points }: Judgement, point: PointKey): boolean {
+  return refusal === null || points[point] !== 'open';
+}
+
+type Advice = 'changed' | 'partial' | 'revoked' | 'otherDossier' | 'pair' | 'sums';
+
+const NEXT: Readonly<Partial<Record<Headline, Advice>>> = {
+  partial: 'partial',
   unreadable: 'changed',
   changed: 'changed',
-  signature: 'changed',
+  ambiguous: 'changed',
+  foreign: 'changed',
+  invalid: 'changed',
+  notSigned: 'changed',
+  otherDossier: 'otherDossier',
   qr: 'changed',
   pair: 'pair',
   sums: 'sums',
-} as const satisfies Record<NonNullable<Judgement['failure']>, string>;
+} satisfies Record<Refusal | 'partial', Advice>;
 
-/** What to do about what failed. */
-function Next({ judgement: { failure } }: { readonly judgement: Judgement }) {
+interface NextProps {
+  readonly files: CheckedFiles;
+  readonly judgement: Judgement;
+}
+
+/** What to do about what failed or is not proven. */
+function Next({ files: { report, checkSigned }, judgement: { headline, refusal } }: NextProps) {
   const { t } = useTranslation('seal');
-  if (failure === null) return null;
-  const advice = NEXT[failure];
+  const isRevoked = headline === 'partial' && report?.found.proof.fault === 'certificateRevoked';
+  const advice = isRevoked ? 'revoked' : NEXT[headline];
+  if (advice === undefined) return null;
+  const signed = report?.found.proof.signed;
+  const hasMore = signed && signed.end < report.found.bytes.length;
   return (
     <div className={classes.next}>
       <Text fw={500}>{t('next.title')}</Text>
       <Text size="sm">{t(`next.${advice}`)}</Text>
-      {advice === 'changed' && (
-        <Button mt="sm" renderRoot={(props) => <Link to="/" {...props} />}>
-          {t('next.open')}
-        </Button>
-      )}
+      <div className={classes.nextActs}>
+        {advice !== 'pair' && advice !== 'sums' && (
+          <Button mt="sm" renderRoot={(props) => <Link to="/" {...props} />}>
+            {t('next.open')}
+          </Button>
+        )}
+        {refusal !== null && hasMore && (
+          <SignedRevision
+            key={report.found.proof.sha256}
+            fileName={report.name}
+            report={report.found}
+            checkSigned={checkSigned}
+          />
+        )}
+      </div>
     </div>
   );
 }
 
-function verdictOf({ failure, points }: Judgement) {
-  if (failure !== null) return { tone: 'negative', key: failure } as const;
-  const isSigned = points.signature === 'good' || points.signature === 'remark';
-  if (points.recalculated === 'remark') return { tone: 'warning', key: 'partly' } as const;
-  if (!isSigned) return { tone: 'warning', key: 'calculated' } as const;
-  const tone = points.signature === 'remark' ? 'warning' : 'positive';
-  return { tone, key: points.recalculated === 'good' ? 'whole' : 'signed' } as const;
+const HEAD_ICONS = { positive: IconCheck, warning: IconInfoCircle, negative: IconX } as const;
+
+/** Green is only what is called real. */
+function toneOf({ headline, refusal }: Judgement): keyof typeof HEAD_ICONS {
+  if (refusal !== null) return 'negative';
+  return headline === 'whole' || headline === 'signed' ? 'positive' : 'warning';
 }

@@ -1,6 +1,8 @@
+import type { ReportOrigin } from '@prorata/proof/report/report-proof';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { useTranslation } from '../../../platform/language/use-translation.ts';
 import type { PointKey, PointState } from './judge.ts';
+import type { ReadReport } from './read-report.ts';
 import { shorten } from './shorten.ts';
 import type { CheckedFiles } from './use-checked-files.ts';
 
@@ -11,58 +13,121 @@ interface PointTexts {
 
 /** Each question with its answer, and on what it rests, in words. */
 export function usePointTexts(files: CheckedFiles): (point: PointKey, state: PointState) => PointTexts {
+  const texts = { ...useReportTexts(files.report?.found), ...useInputTexts(files) };
+  return (point, state) => texts[point](state);
+}
+
+type Texts<Key extends PointKey> = Readonly<Record<Key, (state: PointState) => PointTexts>>;
+
+function useReportTexts(report: ReadReport | undefined): Texts<'signature' | 'unchanged' | 'origin'> {
   const { t } = useTranslation(['seal', 'vocabulary']);
   const language = useLanguage();
-  const report = files.report?.found;
-  const recalculation = files.input?.found;
+  const proof = report?.proof;
+  const read = proof?.signature;
+  const fault = proof?.fault;
+  const faultText = fault ? [`${t(`vocabulary:signatureFault.${fault}`)}.`] : [];
 
   const signature = (state: PointState): PointTexts => {
-    const read = report?.signature;
-    const title = t(`signature.${state}`, { name: read?.signer.name ?? '' });
-    if (!read) return { title, lines: report?.fault ? [t(`vocabulary:signatureFault.${report.fault}`)] : [] };
+    const name = nameOf(report);
+    const isMissing = report?.verdict === 'notSigned';
+    const title = t(`signature.${isMissing ? 'open' : state}`, { name });
+    if (!read) return { title, lines: state === 'wrong' ? faultText : [] };
     const stamp = read.timeStamp.at?.toISOString();
+    const renewal = proof?.renewedAt?.toISOString();
+    const isRefused = read.fault !== null;
     return {
       title,
       lines: [
-        t('signature.signer', { name: read.signer.name, issuer: read.issuer }),
+        t('signature.signer', { name, issuer: read.issuer }),
         [
           ...(stamp ? [t('signature.stamped', { date: formatDate(stamp, language, 'dateTime') })] : []),
           t('signature.level', { level: read.level }),
           `${t(`vocabulary:revocationState.${read.evidence.revocation}`)}.`,
         ].join(' '),
-        ...(state === 'wrong' && report?.fault ? [`${t(`vocabulary:signatureFault.${report.fault}`)}.`] : []),
-        ...(state === 'remark' && report?.fault ? [t('signature.notCovering')] : []),
-        ...(report?.fault ? [] : read.lacks.map((lack) => `${t(`vocabulary:signatureFault.${lack}`)}.`)),
+        ...(renewal ? [t('signature.renewed', { date: formatDate(renewal, language) })] : []),
+        ...(isRefused ? [`${t(`vocabulary:signatureFault.${read.fault}`)}.`] : []),
+        ...(report?.verdict === 'changed' || report?.verdict === 'ambiguous'
+          ? [t('signature.notCovering')]
+          : []),
+        ...(isRefused ? [] : read.lacks.map((lack) => `${t(`vocabulary:signatureFault.${lack}`)}.`)),
       ],
     };
   };
 
-  const unchanged = (state: PointState): PointTexts => ({
-    title: t(`unchanged.${state === 'remark' ? 'open' : state}`),
-    lines:
-      state === 'good'
-        ? [t('unchanged.covers', { count: report?.pages ?? 0 }), `SHA-256 ${shorten(report?.sha256 ?? '')}`]
-        : state === 'wrong'
-          ? [t('unchanged.differs')]
-          : [],
-  });
+  const unchanged = (state: PointState): PointTexts => {
+    const isAmbiguous = report?.verdict === 'ambiguous' && state === 'wrong';
+    return {
+      title: isAmbiguous ? t('unchanged.ambiguous') : t(`unchanged.${state === 'remark' ? 'open' : state}`),
+      lines: {
+        good: [
+          t('unchanged.covers', { count: proof?.pages ?? 0 }),
+          `SHA-256 ${shorten(proof?.sha256 ?? '')}`,
+        ],
+        wrong: report?.looksDifferent ? [t('unchanged.pictures')] : faultText,
+        remark: [],
+        open: [],
+      }[state],
+    };
+  };
+
+  const origin = (state: PointState): PointTexts => {
+    const title = t(`origin.${state}`);
+    const { signer = null, fileNumber = null } = proof?.origin ?? {};
+    if (state === 'remark') return { title, lines: [t('origin.unchecked')] };
+    if (state !== 'good' || signer === null) return { title, lines: [] };
+    return { title, lines: [t('origin.office', { office: signer.office.name, number: fileNumber ?? '' })] };
+  };
+
+  return { signature, unchanged, origin };
+}
+
+/** Why a report is none of the platform, in one sentence. */
+export function useForeignText(): (report: ReadReport) => string {
+  const { t } = useTranslation('seal');
+  const language = useLanguage();
+  return (report) => {
+    const { fault, origin } = report.proof;
+    if (fault === 'signedOtherwise') return t('foreign.signedOtherwise');
+    const name = nameOf(report);
+    if (origin.state === 'outsidePeriod') return t('foreign.outsidePeriod', { name, ...daysOf(origin) });
+    if (origin.state === 'otherOffice') {
+      return t('foreign.otherOffice', { name, office: origin.signer?.office.name ?? '' });
+    }
+    if (origin.state === 'otherSigner' || origin.state === 'namesake') {
+      return t(`foreign.${origin.state}`, { name });
+    }
+    return t('foreign.noSeal');
+  };
+
+  function daysOf({ signer }: ReportOrigin) {
+    const day = (date: string | null | undefined) => (date ? formatDate(date, language) : '…');
+    return { from: day(signer?.from), until: day(signer?.until) };
+  }
+}
+
+function useInputTexts(files: CheckedFiles): Texts<'seal' | 'recalculated' | 'law'> {
+  const { t } = useTranslation('seal');
+  const language = useLanguage();
+  const report = files.report?.found;
+  const printedSeal = report?.proof.origin.seal;
+  const recalculation = files.input?.found;
 
   const seal = (state: PointState): PointTexts => {
     const title = t(`belongs.${state === 'remark' ? 'open' : state}`);
     if (state === 'good') return { title, lines: recalculation ? [t('belongs.both')] : [t('mark.same')] };
     if (state !== 'wrong') return { title, lines: [] };
-    if (report && !report.seal) return { title, lines: [t('belongs.none')] };
+    if (report && !printedSeal) return { title, lines: [t('belongs.none')] };
     return { title, lines: differencesOfSeal() };
   };
 
   const differencesOfSeal = (): string[] => {
     if (files.judgement?.isMarkSame === false) return [t('mark.other')];
-    if (!report?.seal || !recalculation) return [];
+    if (!printedSeal || !recalculation) return [];
     const given = {
       input: recalculation.inputSha256,
       outcome: recalculation.exported.seal.outcomeSha256,
     };
-    const printed = { input: report.seal.inputSha256, outcome: report.seal.outcomeSha256 };
+    const printed = { input: printedSeal.inputSha256, outcome: printedSeal.outcomeSha256 };
     const differing = (['input', 'outcome'] as const).filter((part) => given[part] !== printed[part]);
     if (differing.length === 0) return [t('belongs.versions')];
     return differing.map((part) =>
@@ -108,8 +173,12 @@ export function usePointTexts(files: CheckedFiles): (point: PointKey, state: Poi
     return { title, lines };
   };
 
-  const texts = { signature, unchanged, seal, recalculated, law };
-  return (point, state) => texts[point](state);
+  return { seal, recalculated, law };
+}
+
+/** An identity card adds in brackets which of its certificates it is. */
+function nameOf(report: ReadReport | undefined): string {
+  return report?.proof.signature?.signer.name.replace(/\s*\([^)]*\)$/, '') ?? '';
 }
 
 /** The name of an edition without the digits of its content. */
