@@ -54,6 +54,8 @@ const HEAD = `#!/usr/bin/env node
 //   3  cannot be confirmed: nothing contradicts, but something is vouched for by nothing, is under no time stamp, or
 //      leads only to an authority that was found in the file itself
 //
+// A single report never ends with 0: this script does not read what its pages print. The page /seal of the platform does.
+//
 // Made from several files, each below a line with its name. Those of "packages" are the platform's own, the last ones; the
 // others are these libraries, unchanged:
 `;

@@ -1,5 +1,5 @@
 import { proveReport } from '../report/prove-report.ts';
-import type { PlatformSigner, ReportProof, Verdict } from '../report/report-proof.ts';
+import type { OriginState, PlatformSigner, ReportProof, Verdict } from '../report/report-proof.ts';
 import { verdictOf } from '../report/verdict.ts';
 import { parseCertificates } from '../signature/certificates.ts';
 import { type Finding, type Outcome, outcomeOf } from './finding.ts';
@@ -20,8 +20,6 @@ export interface ReportResult {
   readonly outcome: Outcome;
 }
 
-const REFUSED: readonly Verdict[] = ['changed', 'ambiguous', 'foreign', 'invalid', 'notSigned'];
-
 /** The verdict of the one function on a single signed report, without a second reader and without a connection. */
 export async function verifyReport(
   bytes: Uint8Array,
@@ -33,12 +31,12 @@ export async function verifyReport(
     at,
   });
   const verdict = verdictOf(proof);
-  const findings = listFindings(proof, verdict, trust !== undefined);
+  const findings = [...judge(proof, verdict, trust !== undefined), ...judgeSigner(proof, signers, at)];
   return { proof, verdict, findings, outcome: outcomeOf(findings) };
 }
 
-function listFindings(proof: ReportProof, verdict: Verdict, isTrustGiven: boolean): Finding[] {
-  const { fault, signature, origin } = proof;
+function judge(proof: ReportProof, verdict: Verdict, isTrustGiven: boolean): Finding[] {
+  const { fault, signature } = proof;
   const signer = signature?.signer.name ?? '';
   if (verdict === 'unreadable') return [{ level: 'unreadable', code: 'reportUnreadable' }];
   // Without authorities every signer is unknown, also the right one.
@@ -46,16 +44,37 @@ function listFindings(proof: ReportProof, verdict: Verdict, isTrustGiven: boolea
     return [{ level: 'unproven', code: 'reportNoTrust', params: { signer } }];
   }
   if (fault !== null) return [{ level: 'bad', code: 'reportRefused', params: { fault } }];
-  if (REFUSED.includes(verdict)) {
-    return [{ level: 'bad', code: 'reportForeign', params: { origin: origin.state, signer } }];
+  const lacks = signature?.lacks.join(' ') ?? '';
+  const whole: Finding = { level: 'good', code: 'reportWhole', params: { signer } };
+  return lacks === '' ? [whole] : [whole, { level: 'unproven', code: 'reportLacks', params: { lacks } }];
+}
+
+const DAY_IN_BRUSSELS = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Brussels',
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+});
+
+/** By the key alone, for nothing here reads the pages: the seal and the office that they print stay unproven. */
+function judgeSigner(
+  { signature, fault }: ReportProof,
+  signers: readonly PlatformSigner[] | undefined,
+  at: Date,
+): Finding[] {
+  if (signature === null || fault !== null) return [];
+  if (signers === undefined) return [{ level: 'unproven', code: 'reportUnchecked' }];
+  const { certificateSha256, keySha256, evidence, timeStamp } = signature;
+  const day = DAY_IN_BRUSSELS.format(evidence.timeStamp === 'good' ? (timeStamp.at ?? at) : at);
+  const own = signers.filter(
+    (one) => one.certificateSha256 === certificateSha256 || one.keySha256 === keySha256,
+  );
+  const then = own.find(({ from, until }) => from <= day && (until === null || day <= until));
+  const signer = signature.signer.name;
+  if (then === undefined) {
+    const origin: OriginState = own.length > 0 ? 'outsidePeriod' : 'otherSigner';
+    return [{ level: 'bad', code: 'reportForeign', params: { origin, signer } }];
   }
-  const lacks = signature?.lacks ?? [];
   return [
-    { level: 'good', code: 'reportWhole', params: { signer } },
-    ...(lacks.length > 0
-      ? [{ level: 'unproven' as const, code: 'reportLacks', params: { lacks: lacks.join(' ') } }]
-      : []),
-    ...(origin.state === 'unchecked' ? [{ level: 'unproven' as const, code: 'reportUnchecked' }] : []),
-    ...(verdict === 'real' ? [] : [{ level: 'unproven' as const, code: 'reportPartial' }]),
+    { level: 'good', code: 'reportSigner', params: { signer, office: then.office.name } },
+    { level: 'unproven', code: 'reportUnread' },
   ];
 }

@@ -13,7 +13,6 @@ export const de: Words = {
     evidenceUnconfirmed:
       'Nichts in dieser Datei widerspricht sich, aber sie kann nicht bestätigt werden. Anzahl der unbewiesenen Punkte: {count}.',
     evidenceUnreadable: 'Das ist keine Beweismappe, oder sie ist beschädigt.',
-    reportGood: 'Dieser Bericht ist echt und unverändert.',
     reportContradicts: 'Dieser Bericht wird abgelehnt.',
     reportUnconfirmed: 'Dieser Bericht kann nicht bestätigt werden. Anzahl der unbewiesenen Punkte: {count}.',
     reportUnreadable: 'Das ist kein lesbarer Bericht.',
@@ -77,7 +76,9 @@ export const de: Words = {
     reportLacks: 'Nicht alles an der Unterschrift ist bewiesen: {lacks}.',
     reportUnchecked:
       'Der Unterzeichner wurde nicht mit den Schlüsseln der Plattform verglichen. Holen Sie die Liste bei der Plattform und geben Sie sie mit --signers an.',
-    reportPartial: 'Er ist unterzeichnet, aber nicht alles kann bewiesen werden.',
+    reportSigner: 'Der Schlüssel von {signer} unterzeichnet auf der Plattform Berichte für {office}.',
+    reportUnread:
+      'Dieses Skript liest nicht, was auf den Seiten steht. Vergleichen Sie Amtsstube, Akte und Siegel mit dem, was Sie erwarten, oder öffnen Sie den Bericht auf der Seite /seal der Plattform.',
     usage:
       'node verify.mjs DATEI.zip [--trust stellen.pem] [--language nl|fr|de|en]\nnode verify.mjs BERICHT.pdf [--trust stellen.pem] [--signers signers.json] [--language nl|fr|de|en]',
     fileUnreadable: '{name} konnte nicht gelesen werden.',

@@ -13,7 +13,6 @@ export const en = {
     evidenceUnconfirmed:
       'Nothing in this file contradicts itself, but it cannot be confirmed. Not proven: {count}.',
     evidenceUnreadable: 'This is no evidence file, or it is damaged.',
-    reportGood: 'This report is real and unchanged.',
     reportContradicts: 'This report is refused.',
     reportUnconfirmed: 'This report cannot be confirmed. Not proven: {count}.',
     reportUnreadable: 'This is no report that can be read.',
@@ -73,7 +72,9 @@ export const en = {
     reportLacks: 'Not everything about the signature is proven: {lacks}.',
     reportUnchecked:
       'Nobody compared the signer with the keys of the platform. Download the list from the platform and give it with --signers.',
-    reportPartial: 'It is signed, but not everything can be proven.',
+    reportSigner: 'The key of {signer} signs reports for {office} on the platform.',
+    reportUnread:
+      'This script does not read what the pages print. Compare office, dossier and seal with what you expect, or open the report on the page /seal of the platform.',
     usage:
       'node verify.mjs FILE.zip [--trust authorities.pem] [--language nl|fr|de|en]\nnode verify.mjs REPORT.pdf [--trust authorities.pem] [--signers signers.json] [--language nl|fr|de|en]',
     fileUnreadable: '{name} could not be read.',

@@ -13,7 +13,6 @@ export const fr: Words = {
     evidenceUnconfirmed:
       'Rien dans ce fichier ne se contredit, mais il ne peut pas être confirmé. Nombre de points non prouvés\u00a0: {count}.',
     evidenceUnreadable: 'Ce n’est pas un recueil de preuves, ou il est endommagé.',
-    reportGood: 'Ce rapport est authentique et inchangé.',
     reportContradicts: 'Ce rapport est refusé.',
     reportUnconfirmed: 'Ce rapport ne peut pas être confirmé. Nombre de points non prouvés\u00a0: {count}.',
     reportUnreadable: 'Ce n’est pas un rapport lisible.',
@@ -78,7 +77,9 @@ export const fr: Words = {
     reportLacks: 'Tout n’est pas prouvé de la signature\u00a0: {lacks}.',
     reportUnchecked:
       'Le signataire n’a pas été comparé aux clés de la plateforme. Prenez la liste sur la plateforme et donnez-la avec --signers.',
-    reportPartial: 'Il est signé, mais tout ne peut pas être prouvé.',
+    reportSigner: 'La clé de {signer} signe des rapports pour {office} sur la plateforme.',
+    reportUnread:
+      'Ce script ne lit pas ce que disent les pages. Comparez l’étude, le dossier et le sceau à ce que vous attendez, ou ouvrez le rapport sur la page /seal de la plateforme.',
     usage:
       'node verify.mjs FICHIER.zip [--trust autorites.pem] [--language nl|fr|de|en]\nnode verify.mjs RAPPORT.pdf [--trust autorites.pem] [--signers signers.json] [--language nl|fr|de|en]',
     fileUnreadable: '{name} n’a pas pu être lu.',

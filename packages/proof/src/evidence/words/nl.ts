@@ -13,7 +13,6 @@ export const nl: Words = {
     evidenceUnconfirmed:
       'Niets in dit bestand spreekt zichzelf tegen, maar het kan niet bevestigd worden. Aantal niet bewezen: {count}.',
     evidenceUnreadable: 'Dit is geen bewijsbundel of hij is beschadigd.',
-    reportGood: 'Dit verslag is echt en ongewijzigd.',
     reportContradicts: 'Dit verslag wordt geweigerd.',
     reportUnconfirmed: 'Dit verslag kan niet bevestigd worden. Aantal niet bewezen: {count}.',
     reportUnreadable: 'Dit is geen leesbaar verslag.',
@@ -77,7 +76,9 @@ export const nl: Words = {
     reportLacks: 'Niet alles van de handtekening is bewezen: {lacks}.',
     reportUnchecked:
       'De ondertekenaar is niet vergeleken met de sleutels van het platform. Haal de lijst op bij het platform en geef ze op met --signers.',
-    reportPartial: 'Het is ondertekend, maar niet alles kan bewezen worden.',
+    reportSigner: 'De sleutel van {signer} ondertekent op het platform verslagen voor {office}.',
+    reportUnread:
+      'Dit script leest niet wat op de bladzijden staat. Vergelijk kantoor, dossier en zegel met wat u verwacht, of open het verslag op de pagina /seal van het platform.',
     usage:
       'node verify.mjs BESTAND.zip [--trust autoriteiten.pem] [--language nl|fr|de|en]\nnode verify.mjs VERSLAG.pdf [--trust autoriteiten.pem] [--signers signers.json] [--language nl|fr|de|en]',
     fileUnreadable: '{name} kon niet gelezen worden.',

@@ -9,6 +9,7 @@ import {
   inWords,
   LANGUAGES,
   listCodes,
+  verifyReport,
 } from '@prorata/proof/evidence/main';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertFile } from '../../../database/insert-file.ts';
@@ -130,6 +131,32 @@ describe('the evidence file of a dossier', () => {
       expect(await run(...wrong).catch((error) => error)).toMatchObject({ code: 2 });
     }
     expect((await run('good.zip', ...trusting, 'nl')).stdout).toContain('alles is bewezen');
+  });
+
+  it('holds a deed that can be checked alone, by its signature and the key of its signer', async () => {
+    const files = await unzip(exported);
+    const deed = files.get(nameIn(files, /\(signed\)\.pdf$/)) ?? Buffer.alloc(0);
+    const known = { trust: office.trust, at: TEST_NOW };
+    const judge = async (options: Parameters<typeof verifyReport>[1], bytes = deed) => {
+      const { findings, outcome } = await verifyReport(bytes, options);
+      return [outcome, ...codesOf(findings)];
+    };
+    const { signature } = (await verifyReport(deed, known)).proof;
+    if (signature === null) throw new Error('The deed has no signature.');
+    const { certificateSha256, keySha256, signer } = signature;
+    const own = {
+      ...{ certificateSha256, keySha256, name: signer.name, from: '2026-01-01', until: null },
+      office: { name: 'Kantoor', enterpriseNumber: null },
+    };
+    expect(await judge(known)).toEqual(['unconfirmed', 'reportWhole', 'reportUnchecked']);
+    expect(await judge({ ...known, signers: [own] })).toEqual([
+      ...['unconfirmed', 'reportWhole', 'reportSigner', 'reportUnread'],
+    ]);
+    expect(await judge({ ...known, signers: [{ ...own, until: '2026-01-31' }] })).toContain('reportForeign');
+    expect(await judge({ ...known, signers: [] })).toEqual(['contradicts', 'reportWhole', 'reportForeign']);
+    expect(await judge({ at: TEST_NOW })).toEqual(['unconfirmed', 'reportNoTrust']);
+    expect(await judge(known, flipByte(deed, 500))).toEqual(['contradicts', 'reportRefused']);
+    expect(await judge(known, Buffer.from('%PDF-'))).toEqual(['unreadable', 'reportUnreadable']);
   });
 
   it('trusts nothing in itself', async () => {

@@ -20,6 +20,7 @@ import {
   type TestSigningDesk,
 } from '../../../../testing/test-signing-desk.ts';
 import { insertTestUsers } from '../../../../testing/test-users.ts';
+import { VERIFIER } from '../../../audit/evidence/export-evidence.ts';
 import { calculateSampleDossier } from '../../testing/calculate-sample-dossier.ts';
 import { faultOf, verifySignedReport } from '../verify-signed-report.ts';
 
@@ -41,10 +42,12 @@ export interface Corpus {
   listActs(): Promise<string[]>;
   judgeAtGate(bytes: Uint8Array, demanded?: DemandedLevel): Promise<Answer>;
   judgeOnPage(bytes: Uint8Array): Promise<Verdict>;
-  /** Without a second reader, without the list of signers and without the report that was handed over. */
+  /** The script as it is handed out: without a second reader, the list of signers and the report that was handed over. */
   judgeOffline(bytes: Uint8Array): Promise<Answer>;
   close(): Promise<void>;
 }
+
+type OfflineScript = Pick<typeof import('@prorata/proof/evidence/main'), 'verifyReport'>;
 
 export async function openCorpus(): Promise<Corpus> {
   const since = new Date();
@@ -54,6 +57,8 @@ export async function openCorpus(): Promise<Corpus> {
   const play: Corpus['play'] = (act, document = report, signer = BAILIFF) =>
     visitDesk(service, desk, act, { document, signer });
   const authorities = await service.readAuthorities();
+  const trust = await service.readTrustFile();
+  const script: OfflineScript = await import(VERIFIER.href);
   const checkNow = (): ReportCheck => ({ authorities, at: new Date() });
   const signers = [await publish(await play('honest'), checkNow())];
   return {
@@ -72,8 +77,8 @@ export async function openCorpus(): Promise<Corpus> {
     judgeOnPage: async (bytes) =>
       verdictOf(await proveReport(bytes, { ...checkNow(), signers, readAgain: readOnce })),
     judgeOffline: async (bytes) => {
-      const { fault, signature } = await proveReport(bytes, checkNow());
-      return fault ?? signature?.lacks[0] ?? 'accepted';
+      const { proof } = await script.verifyReport(bytes, { trust });
+      return proof.fault ?? proof.signature?.lacks[0] ?? 'accepted';
     },
   };
 }
