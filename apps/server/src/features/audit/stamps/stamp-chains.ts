@@ -6,7 +6,7 @@ import type { Tools } from '../../../tools.ts';
 
 export type StampTools = Pick<Tools, 'db' | 'clock' | 'logger' | 'timeStamping'>;
 
-/** A request that was begun, and is left to whoever began it until its lease ends. */
+/** A request with a lease: no other process takes it until that ends. */
 export interface BegunStamp extends ChainHead {
   readonly askedAt: Date;
   readonly attempts: number;
