@@ -10,7 +10,9 @@ describe('a certificate', () => {
   it('is trusted when it leads to an authority, while it is valid', async () => {
     expect(await isTrusted(signer.certificate, trust, AT)).toBe(true);
     expect(await isTrusted(signer.certificate, trust, new Date('2047-01-01'))).toBe(false);
-    expect(await isTrusted(signer.certificate, { authorities: [], others: [root.certificate] }, AT)).toBe(false);
+    expect(await isTrusted(signer.certificate, { authorities: [], others: [root.certificate] }, AT)).toBe(
+      false,
+    );
     const stranger = await makeAuthority();
     expect(await isTrusted(stranger.signer.certificate, trust, AT)).toBe(false);
   });
