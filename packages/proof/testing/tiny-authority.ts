@@ -85,10 +85,28 @@ export async function makeAuthority(signerName = 'Jan Janssens'): Promise<TinyAu
   };
 }
 
+/** Two authorities that vouch for each other and for a person; the first one is all that can be trusted. */
+export async function makeCircle() {
+  const isAuthority = [
+    extension('2.5.29.19', new BasicConstraints({ cA: true }).toSchema()),
+    keyUsage(0b0000_0110),
+  ];
+  const one = await issue('One', undefined, isAuthority);
+  const other = await issue('Other', one, isAuthority);
+  const again = await issue('One', other, isAuthority, one);
+  const signer = await issue('Jan Janssens', other, [keyUsage(0b0100_0000)]);
+  return {
+    first: one.certificate,
+    signer: signer.certificate,
+    others: [other.certificate, again.certificate],
+  };
+}
+
 async function issue(
   name: string,
   issuer: Credential | undefined,
   extensions: Extension[],
+  sameKey?: Credential,
 ): Promise<Credential> {
   const keys = await crypto.subtle.generateKey(KEY, true, ['sign', 'verify']);
   const certificate = new Certificate({
@@ -101,6 +119,7 @@ async function issue(
   certificate.notAfter.value = new Date('2046-01-01');
   certificate.extensions = extensions;
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
+  if (sameKey !== undefined) certificate.subjectPublicKeyInfo = sameKey.certificate.subjectPublicKeyInfo;
   await certificate.sign(issuer?.key ?? keys.privateKey, 'SHA-256');
   return { certificate: Certificate.fromBER(certificate.toSchema(true).toBER()), key: keys.privateKey };
 }

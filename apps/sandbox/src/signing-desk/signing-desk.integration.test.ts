@@ -78,6 +78,29 @@ describe('the signing desk', () => {
     expect((await ask(`/${id}/document`)).status).toBe(404);
   });
 
+  it('lists what it can forge by families, and gives back what was asked for', async () => {
+    const { id, url } = await openedSession();
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('<summary>Annotations (');
+    expect(page).toContain('value="signer/unsigned"');
+    await act(url, 'signer/unsigned');
+    const forged = await (await ask(`/${id}/document`)).arrayBuffer();
+    expect(Buffer.from(forged)).toEqual(Buffer.from(document));
+  });
+
+  it('signs with the same card each time', async () => {
+    const certificates: string[] = [];
+    for (const forgery of ['honest', 'genuine/longTerm']) {
+      const { id, url } = await openedSession();
+      await act(url, forgery);
+      const signed = Buffer.from(await (await ask(`/${id}/document`)).arrayBuffer()).toString('latin1');
+      const [, numberOfCard = ''] = /020102020c([0-9a-f]{24})/i.exec(signed) ?? [];
+      certificates.push(numberOfCard);
+    }
+    expect(certificates[0]).toMatch(/^5/);
+    expect(certificates[1]).toBe(certificates[0]);
+  });
+
   it('keeps its sessions and its authority over a restart', async () => {
     const { id, url } = await openedSession();
     const authority = await (await fetch(`${sandbox.settings.address}/signing/authority.pem`)).text();

@@ -162,6 +162,7 @@ export const privacy: Texts<typeof source> = {
     role: 'Funktion',
     registration: 'Angabe im Verteilungsprotokoll',
     accepted: 'Angenommener Text',
+    signsWith: 'Unterzeichnet mit (öffentlich)',
   },
   export: {
     file: 'personenbezogene-daten',

@@ -160,6 +160,7 @@ export const privacy: Texts<typeof source> = {
     role: 'Function',
     registration: 'Mention in the official report',
     accepted: 'Accepted text',
+    signsWith: 'Signs with (public)',
   },
   export: {
     file: 'personal-data',

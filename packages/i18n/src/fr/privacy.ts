@@ -160,6 +160,7 @@ export const privacy: Texts<typeof source> = {
     role: 'Fonction',
     registration: 'Mention dans le procès-verbal',
     accepted: 'Texte accepté',
+    signsWith: 'Signe avec (public)',
   },
   export: {
     file: 'donnees-personnelles',

@@ -161,6 +161,7 @@ export const privacy = {
     role: 'Functie',
     registration: 'Vermelding in het proces-verbaal',
     accepted: 'Aanvaarde tekst',
+    signsWith: 'Ondertekent met (openbaar)',
   },
   export: {
     file: 'persoonsgegevens',

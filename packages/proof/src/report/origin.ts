@@ -2,7 +2,7 @@ import { findPrintedSeal } from '../seal/printed-seal.ts';
 import type { SignatureReading } from '../signature/read-signature.ts';
 import type { OriginState, PlatformSigner, ReportOrigin } from './report-proof.ts';
 
-const DAY_IN_BRUSSELS = new Intl.DateTimeFormat('en-CA', {
+const DAY_IN_BRUSSELS = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Brussels',
   ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
 });
@@ -35,12 +35,17 @@ export function findOrigin(
     .filter(
       (one) => one.certificateSha256 === reading.certificateSha256 || one.keySha256 === reading.keySha256,
     )
-    .map((signer) => ({ signer, state: stateOf(signer, pages, DAY_IN_BRUSSELS.format(signedAt)) }));
+    .map((signer) => ({ signer, state: stateOf(signer, pages, dayOf(signedAt)) }));
   // One key can sign in several periods, and for several offices.
   const best = found.find(({ state }) => state === 'ours') ?? found[0];
   if (best !== undefined) return { ...read, ...best };
   const name = foldName(reading.signer.name);
   return { ...read, state: signers.some((one) => foldName(one.name) === name) ? 'namesake' : 'otherSigner' };
+}
+
+function dayOf(moment: Date): string {
+  const parts = new Map(DAY_IN_BRUSSELS.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 function stateOf(

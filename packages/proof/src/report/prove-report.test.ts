@@ -171,6 +171,11 @@ describe('whose report it is', () => {
     );
     expect(await stateFor({ office: { name: 'Jan Janssens', enterpriseNumber: null } })).toBe('ours');
     expect(await stateFor({ office: { name: '', enterpriseNumber: null } })).toBe('otherOffice');
+    const evening = new Date('2026-11-16T23:30:00Z');
+    const late = await addStore(authority, await signReport(authority, REPORT, { stampedAt: evening }), {
+      at: evening,
+    });
+    expect((await proveReport(late, look())).origin.state).toBe('ours');
     expect(await stateFor({ from: '2026-11-18', until: null })).toBe('outsidePeriod');
     expect(await stateFor({ from: '2026-01-01', until: '2026-11-16' })).toBe('outsidePeriod');
   });

@@ -42,7 +42,7 @@ export function signedRevision(
   bytes: Uint8Array,
   { signed }: Pick<ReportProof, 'signed'>,
 ): Uint8Array | null {
-  return signed === null ? null : bytes.slice(0, signed.end);
+  return signed === null ? null : Uint8Array.from(bytes.subarray(0, signed.end));
 }
 
 async function prove(bytes: Uint8Array, check: ReportCheck): Promise<Partial<ReportProof>> {

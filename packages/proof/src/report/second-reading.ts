@@ -18,7 +18,7 @@ export async function readSecondly(
   readAgain: SecondReader,
 ): Promise<readonly SeenPage[]> {
   const whole = await readOrRefuse(readAgain, bytes);
-  const own = later.length === 0 ? whole : await readOrRefuse(readAgain, bytes.slice(0, base.endOfLine));
+  const own = later.length === 0 ? whole : await readOrRefuse(readAgain, bytes.subarray(0, base.endOfLine));
   for (const seen of [whole, own]) {
     if (seen.length !== pages.length) disagree(`${seen.length} pages instead of ${pages.length}`);
   }
@@ -32,7 +32,8 @@ export async function readSecondly(
 
 async function readOrRefuse(readAgain: SecondReader, bytes: Uint8Array): Promise<readonly SeenPage[]> {
   try {
-    return await readAgain(bytes);
+    // A copy: pdf.js keeps the memory of what it is given.
+    return await readAgain(Uint8Array.from(bytes));
   } catch (error) {
     throw new SignatureError('readersDisagree', 'the second reader cannot read it', error);
   }

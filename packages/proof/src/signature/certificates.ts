@@ -18,6 +18,9 @@ const EXTENDED_KEY_USAGE = '2.5.29.37';
 export const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 export const OCSP_SIGNING = '1.3.6.1.5.5.7.3.9';
 const SERVICES = [TIME_STAMPING, OCSP_SIGNING];
+/** A document can bring any number of certificates along. */
+const MAX_TRIES = 128;
+const MAX_BETWEEN = 8;
 /** The first two bits of a key's usage: to sign, and to be bound by it (RFC 5280, 4.2.1.3). */
 const FOR_SIGNING = 0b1100_0000;
 
@@ -39,17 +42,54 @@ export interface Trust {
 }
 
 /** Whether a certificate leads to an authority that we trust, each on the way valid at the moment. */
-export async function isTrusted(
-  certificate: Certificate,
-  { authorities, others }: Trust,
-  at: Date,
-): Promise<boolean> {
+export async function isTrusted(certificate: Certificate, trust: Trust, at: Date): Promise<boolean> {
+  const way = await findWay(certificate, trust, at);
+  if (way === undefined) return false;
   const engine = new CertificateChainValidationEngine({
-    trustedCerts: [...authorities],
-    certs: [...others.filter((other) => isAuthority(other) && !isSame(other, certificate)), certificate],
+    trustedCerts: [way.authority],
+    certs: [...way.between, certificate],
     checkDate: at,
   });
   return (await engine.verify({}, ENGINE).catch(() => ({ result: false }))).result;
+}
+
+interface Way {
+  readonly authority: Certificate;
+  readonly between: readonly Certificate[];
+}
+
+/**
+ * The shortest way to an authority. The library would follow every way, and without end where two certificates vouch for
+ * each other: anyone can put such certificates into a document.
+ */
+async function findWay(
+  certificate: Certificate,
+  { authorities, others }: Trust,
+  at: Date,
+): Promise<Way | undefined> {
+  const own = authorities.find((authority) => isSame(authority, certificate));
+  if (own !== undefined) return { authority: own, between: [] };
+  const left = new Set(others.filter((other) => isAuthority(other) && isValidAt(other, at)));
+  const open: { readonly last: Certificate; readonly between: readonly Certificate[] }[] = [
+    { last: certificate, between: [] },
+  ];
+  let tries = 0;
+  const hasIssued = async (issuer: Certificate, issued: Certificate) => {
+    if (!issuer.subject.isEqual(issued.issuer)) return false;
+    tries += 1;
+    return tries <= MAX_TRIES && (await issued.verify(issuer, ENGINE).catch(() => false));
+  };
+  for (const { last, between } of open) {
+    for (const authority of authorities) {
+      if (await hasIssued(authority, last)) return { authority, between };
+    }
+    for (const other of between.length < MAX_BETWEEN ? left : []) {
+      if (!(await hasIssued(other, last))) continue;
+      left.delete(other);
+      open.push({ last: other, between: [...between, other] });
+    }
+  }
+  return undefined;
 }
 
 export function isValidAt({ notBefore, notAfter }: Certificate, at: Date): boolean {
@@ -58,8 +98,8 @@ export function isValidAt({ notBefore, notAfter }: Certificate, at: Date): boole
 
 /** Who issued a certificate, of those at hand; itself when it is at the root. */
 export async function findIssuer(certificate: Certificate, { authorities, others }: Trust) {
-  for (const candidate of [...authorities, ...others]) {
-    if (!candidate.subject.isEqual(certificate.issuer)) continue;
+  const named = [...authorities, ...others].filter(({ subject }) => subject.isEqual(certificate.issuer));
+  for (const candidate of named.slice(0, MAX_TRIES)) {
     if (await certificate.verify(candidate, ENGINE).catch(() => false)) return candidate;
   }
   return undefined;

@@ -16,6 +16,8 @@ const DELTA = '2.5.29.27';
 const ISSUING_POINT = '2.5.29.28';
 /** An answer that does not say until when it holds is good for a day. */
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** One is usual. */
+const MAX_RESPONDERS = 4;
 /** Clocks differ. */
 const TOLERANCE_MILLISECONDS = 5 * 60 * 1000;
 
@@ -93,7 +95,7 @@ async function findResponse({ tbsResponseData }: BasicOCSPResponse, { certificat
 
 /** The authority itself, or a responder that it appointed (RFC 6960, 4.2.2.2) and whose certificate was valid then. */
 async function isByResponder(answer: BasicOCSPResponse, issuer: Certificate): Promise<boolean> {
-  const appointed = (answer.certs ?? []).filter((one) => isFor(one, OCSP_SIGNING));
+  const appointed = (answer.certs ?? []).filter((one) => isFor(one, OCSP_SIGNING)).slice(0, MAX_RESPONDERS);
   for (const candidate of [issuer, ...appointed]) {
     const holds = await ENGINE.verifyWithPublicKey(
       Uint8Array.from(answer.tbsResponseData.tbsView),

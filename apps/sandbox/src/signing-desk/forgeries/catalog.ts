@@ -102,5 +102,5 @@ const FACTS = bothWays({
   ],
 });
 
-/** What belongs to the document as a whole. */
+/** The catalog, and the facts about the document as a whole. */
 export const CATALOG: Forgeries = { ...ADDED, ...TRAILER, ...FACTS };

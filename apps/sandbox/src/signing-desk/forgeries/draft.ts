@@ -76,7 +76,7 @@ export class Draft {
     return role === 'field' ? named('form', 'Fields') : named('field', 'V');
   }
 
-  /** What is signed now hangs by these. */
+  /** For a signature that is only now added. */
   place(role: Role, id: number): void {
     this.#roles.set(role, id);
   }

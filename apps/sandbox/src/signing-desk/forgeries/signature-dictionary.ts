@@ -158,7 +158,7 @@ const KNOWN_ATTACKS: Forgeries = {
   },
 };
 
-/** Signature wrapping: the second signed piece is moved to the end, the range is told so, and a page stands in the gap. */
+/** Signature wrapping: the second signed piece is moved to the end, the range says so, and a page stands in the gap. */
 function wrap(signed: Uint8Array): Buffer {
   const bytes = Buffer.from(signed);
   const text = bytes.toString('latin1');

@@ -5,7 +5,7 @@ import { openStampService } from '../stamp-time.ts';
 import { addValidationData, type ValidationForm } from './add-validation-data.ts';
 import { type SigningForm, signRevision } from './sign-revision.ts';
 
-/** What a desk has at hand when it forges: the report, the signer's card, and the services. */
+/** At hand when a desk forges: the report, the signer's card, and the services. */
 export interface Tools {
   readonly report: Uint8Array;
   readonly holder: Holder;
@@ -20,7 +20,7 @@ export interface Tools {
   readonly signed: Uint8Array;
 }
 
-/** What differs from a signature as it should be. */
+/** The difference from a signature as it should be. */
 export interface Wish extends SigningForm, ValidationForm {
   /** `B-T` leaves out what proves that the certificates were valid. */
   readonly level?: 'B-B' | 'B-T' | 'B-LT';

@@ -311,5 +311,5 @@ const TIME_STAMPS: Forgeries = {
   },
 };
 
-/** What was added after the signature to prove it later: certificates, their status, and document time stamps. */
+/** Added after the signature to prove it later: certificates, their status, and document time stamps. */
 export const VALIDATION_DATA: Forgeries = { ...STORE, ...STATES, ...TIME_STAMPS };

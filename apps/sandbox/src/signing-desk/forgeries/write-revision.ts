@@ -8,7 +8,7 @@ export interface Row {
   readonly place: number;
 }
 
-/** What differs from a revision as it should be written. */
+/** The difference from a revision as it should be written. */
 export interface RevisionForm {
   readonly rows?: (rows: readonly Row[], layout: Layout) => readonly Row[];
   /** The words of the table's dictionary: Size, W, Index, Prev, Root, Info, ID. */

@@ -191,6 +191,12 @@ async function userFields(db: Database, id: string): Promise<Fields> {
     .where('userId', '=', id)
     .orderBy('acceptedAt')
     .execute();
+  const keys = await db
+    .selectFrom('reportSigners')
+    .select(['name', 'certificateSha256', 'fromDay', 'untilDay'])
+    .where('userId', '=', id)
+    .orderBy('fromDay')
+    .execute();
   return [
     ['name', `${row.firstName} ${row.lastName}`],
     ['salutation', row.salutation],
@@ -204,6 +210,10 @@ async function userFields(db: Database, id: string): Promise<Fields> {
     ...accepted.map(({ document, documentVersion, acceptedAt }): Fields[number] => [
       'accepted',
       `${document} ${documentVersion} · ${acceptedAt.toISOString()}`,
+    ]),
+    ...keys.map(({ name, certificateSha256, fromDay, untilDay }): Fields[number] => [
+      'signsWith',
+      `${name} · SHA-256 ${certificateSha256} · ${fromDay} - ${untilDay ?? ''}`,
     ]),
     ['firstMetOn', row.createdAt.toISOString()],
     ['closedOn', row.removedAt?.toISOString()],

@@ -26,18 +26,19 @@ interface SignedReport {
   readonly signedAt: Date;
 }
 
-/** The key of a signed report, on the day that its time stamp tells. */
+/** The key of a signed report, on the day that its time stamp tells if it is trusted. */
 export function signerOf(
   { organizationId, userId, reportJson, signedAt }: SignedReport,
-  { signer, certificateSha256, keySha256, timeStamp }: SignatureReading,
+  { signer, certificateSha256, keySha256, timeStamp, evidence }: SignatureReading,
 ): ReportSigner {
   const { name, enterpriseNumber } = reportFromJson(reportJson).office;
+  const stampedAt = evidence.timeStamp === 'good' ? timeStamp.at : null;
   return {
     organizationId,
     userId,
     office: { name, enterpriseNumber },
     ...{ certificateSha256, keySha256, name: signer.name },
-    day: brusselsDate(timeStamp.at ?? signedAt),
+    day: brusselsDate(stampedAt ?? signedAt),
   };
 }
 

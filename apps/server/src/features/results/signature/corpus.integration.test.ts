@@ -1,6 +1,15 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPECTATIONS, type Expected } from './testing/corpus-expectations.ts';
-import { type Corpus, forEachAtOnce, openCorpus } from './testing/corpus-places.ts';
+import { type Corpus, forEachAtOnce, openCorpus, readOnce } from './testing/corpus-places.ts';
+import { mutate } from './testing/mutations.ts';
+import { writeOtherPdfs } from './testing/other-writers.ts';
+
+const isThorough = process.env['THOROUGH'] === 'yes';
 
 let corpus: Corpus;
 beforeAll(async () => {
@@ -35,7 +44,7 @@ describe('the corpus of forgeries', () => {
     expect(acts.length).toBeGreaterThan(120);
   });
 
-  it.each(families)('is told for what it is in every place: %s', async (family) => {
+  it.each(families)('gets the right answer in every place: %s', async (family) => {
     const found: Record<string, Expected> = {};
     const acts = [...expectations.keys()].filter((act) => familyOf(act) === family);
     await forEachAtOnce(acts, async (act) => {
@@ -49,3 +58,69 @@ describe('the corpus of forgeries', () => {
     expect(await corpus.judgeAtGate(bytes, 'B-T')).toBe('accepted');
   });
 });
+
+describe('one byte changed, dropped or inserted behind the report', () => {
+  it.each(['honest', 'genuine/renewed'])('is refused, or draws and holds the very same: %s', async (act) => {
+    const signed = await corpus.play(act);
+    const count = isThorough ? 1000 : 100;
+    const wrong: string[] = [];
+    for (const { name, bytes } of mutate(signed, corpus.report.length, count)) {
+      const passes = (await corpus.judgeOffline(bytes)) === 'accepted';
+      if (passes && !(await isSameDocument(bytes, signed))) wrong.push(name);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Whether every object is in both, of the same length, and pdf.js draws all pages of both alike. */
+async function isSameDocument(one: Uint8Array, other: Uint8Array): Promise<boolean> {
+  const [objects, expected] = [one, other].map((bytes) =>
+    Array.from(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .matchAll(/\d+ \d+ obj\b/g),
+      ([name]) => name,
+    ).join(),
+  );
+  const [drawn, wanted] = [await readOnce(one), await readOnce(other)];
+  const isDrawnAlike = drawn.every((page, place) => page.drawn === wanted[place]?.drawn);
+  return objects === expected && drawn.length === wanted.length && isDrawnAlike;
+}
+
+describe('a file of another program', () => {
+  it('is never a report of ours, signed by a trusted stranger or not', async () => {
+    const files = await writeOtherPdfs(10);
+    expect(files).toHaveLength(50);
+    const wrong: string[] = [];
+    await forEachAtOnce([...files.entries()], async ([number, file]) => {
+      const act = number % 4 === 1 ? 'genuine/longTerm' : 'honest';
+      const bytes = number % 2 === 0 ? file : await corpus.signAsStranger(file, act);
+      const [gate, page] = [await corpus.judgeAtGate(bytes), await corpus.judgeOnPage(bytes)];
+      if (gate === 'accepted' || page === 'real') wrong.push(`${number}: ${gate}, ${page}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('other viewers', () => {
+  it('draw what is accepted as they draw the report, where poppler is installed', async ({ skip }) => {
+    const acts = [...expectations].filter(([, { gate }]) => gate === 'accepted').map(([act]) => act);
+    const expected = await draw(corpus.report).catch((error) =>
+      error.code === 'ENOENT' ? skip('pdftoppm is not installed') : Promise.reject(error),
+    );
+    for (const act of acts) expect(await draw(await corpus.play(act)), act).toEqual(expected);
+  });
+});
+
+/** Every page as poppler draws it, in black and white. */
+async function draw(bytes: Uint8Array): Promise<readonly Buffer[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'prorata-drawn-'));
+  try {
+    await writeFile(path.join(folder, 'file.pdf'), bytes);
+    await promisify(execFile)('pdftoppm', ['-r', '50', '-gray', 'file.pdf', 'page'], { cwd: folder });
+    const pages = (await readdir(folder)).filter((name) => name.endsWith('.pgm')).toSorted();
+    return await Promise.all(pages.map((name) => readFile(path.join(folder, name))));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -58,7 +58,7 @@ export function SealPage() {
   const reader = useQuery(readerQuery);
   const client = useQueryClient();
   const files = useCheckedFiles(() => client.ensureQueryData(trustQuery), mark);
-  const isChecked = files.judgement !== undefined || files.receipt !== undefined;
+  const isChecked = files.isReading || files.judgement !== undefined || files.receipt !== undefined;
   return (
     <div className={classes.page}>
       <div className={classes.columns} data-checked={isChecked || undefined}>
@@ -84,7 +84,7 @@ export function SealPage() {
           {mark && <Mark mark={mark} isSame={files.judgement?.isMarkSame ?? null} />}
           <Hint>{t('limit')}</Hint>
         </section>
-        {files.receipt && files.checkedAt ? (
+        {files.receipt && files.checkedAt && !files.isReading ? (
           <ReceiptVerdict receipt={files.receipt.found} checkedAt={files.checkedAt} />
         ) : (
           <>
@@ -102,13 +102,14 @@ export function SealPage() {
 function ChosenFiles({ files }: { readonly files: CheckedFiles }) {
   const { t } = useTranslation('seal');
   const { report, input, receipt, refusal } = files;
+  const pages = report?.found.proof.pages ?? 0;
   const rows = receipt
     ? [{ title: t('receipt.title'), name: receipt.name, text: t('receipt.chosen') }]
     : [
         {
           title: t('report'),
           name: report?.name,
-          text: report === undefined ? t('noReport') : t('pages', { count: report.found.proof.pages }),
+          text: report === undefined ? t('noReport') : pages > 0 ? t('pages', { count: pages }) : '',
         },
         {
           title: t('input'),

@@ -31,6 +31,7 @@ interface Files {
 
 export interface CheckedFiles extends Files {
   readonly isReading: boolean;
+  /** Absent while another file is read: an answer is never seen beside the wrong file. */
   readonly judgement: Judgement | undefined;
   readonly check: (files: readonly File[]) => void;
   /** What was signed, without what was added to it later. */
@@ -58,7 +59,7 @@ export function useCheckedFiles(loadTrust: () => Promise<Trust>, mark: SealMark 
     ...files,
     isReading,
     judgement:
-      report || input
+      !isReading && (report || input)
         ? judge({ report: report?.found ?? null, recalculation: input?.found ?? null, mark: mark ?? null })
         : undefined,
     check: (chosen) => void check(chosen),

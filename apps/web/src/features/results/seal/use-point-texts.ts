@@ -89,7 +89,7 @@ export function useForeignText(): (report: ReadReport) => string {
     const { fault, origin } = report.proof;
     if (fault === 'signedOtherwise') return t('foreign.signedOtherwise');
     const name = nameOf(report);
-    if (origin.state === 'outsidePeriod') return t('foreign.outsidePeriod', { name, ...daysOf(origin) });
+    if (origin.state === 'outsidePeriod') return periodText(name, origin);
     if (origin.state === 'otherOffice') {
       return t('foreign.otherOffice', { name, office: origin.signer?.office.name ?? '' });
     }
@@ -99,9 +99,12 @@ export function useForeignText(): (report: ReadReport) => string {
     return t('foreign.noSeal');
   };
 
-  function daysOf({ signer }: ReportOrigin) {
-    const day = (date: string | null | undefined) => (date ? formatDate(date, language) : '…');
-    return { from: day(signer?.from), until: day(signer?.until) };
+  function periodText(name: string, { signer }: ReportOrigin): string {
+    const day = (date: string | null | undefined) => (date ? formatDate(date, language) : '');
+    const [from, until] = [day(signer?.from), day(signer?.until)];
+    return until === ''
+      ? t('foreign.tooEarly', { name, from })
+      : t('foreign.outsidePeriod', { name, from, until });
   }
 }
 
