@@ -8,7 +8,7 @@ export interface WrittenObject {
   readonly body: string;
 }
 
-export interface TrailerWish {
+interface TrailerWish {
   readonly prev?: number;
   /** Instead of the usual keys. */
   readonly keys?: string;

@@ -251,7 +251,7 @@ export class ValueParser {
   }
 }
 
-export function isWhiteSpace(sign: number): boolean {
+function isWhiteSpace(sign: number): boolean {
   return sign === SPACE || sign === LINE_FEED || sign === CARRIAGE_RETURN;
 }
 

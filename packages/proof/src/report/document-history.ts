@@ -33,7 +33,7 @@ export interface DocumentHistory {
 }
 
 /** A time stamp over the document, of which only the place is known to be allowed. */
-export interface AddedStamp {
+interface AddedStamp {
   readonly field: SignatureField;
   readonly revision: PdfRevision;
   readonly index: number;

@@ -11,8 +11,7 @@ import {
 import { type RevisionCheck, refuseChange, type ValuePair } from './revision-check.ts';
 import { checkKeys, isDate } from './signature-field.ts';
 
-export const EVIDENCE_KINDS = ['certificate', 'answer', 'list', 'stamp'] as const;
-export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+type EvidenceKind = 'certificate' | 'answer' | 'list' | 'stamp';
 
 /** A stream of the store, and what it must hold. */
 export interface EvidenceObject {

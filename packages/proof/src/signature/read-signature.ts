@@ -35,7 +35,7 @@ export interface SignatureCheck {
 }
 
 /** What the document brought along to prove its signature later. */
-export interface LaterProof {
+interface LaterProof {
   readonly data: ValidationData;
   /** Trusted time stamps over the document, the first first. */
   readonly stamps: readonly DocumentStamp[];

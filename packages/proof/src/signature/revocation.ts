@@ -28,7 +28,7 @@ export interface Revocation {
 }
 
 /** When a certificate was used, as far as that is proven, and when it is looked at. */
-export interface Moments {
+interface Moments {
   readonly usedAt: Date;
   readonly now: Date;
 }

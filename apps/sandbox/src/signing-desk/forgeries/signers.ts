@@ -66,7 +66,6 @@ const SIGNERS: Forgeries = {
     title: 'Signed by the authority itself',
     forge: withCard(async ({ authority }) => authority),
   },
-  noStamp: { title: 'No time stamp', forge: (tools) => sign(tools, { level: 'B-B' }) },
   unsigned: { title: 'The report without a signature', forge: ({ report }) => report },
 };
 

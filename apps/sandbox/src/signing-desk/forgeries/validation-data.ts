@@ -155,14 +155,6 @@ const STATES: Forgeries = {
       return addValidationData(revoked, tools, {});
     },
   },
-  unknownStored: {
-    title: 'The certificate is not known',
-    forge: (tools) => sign(tools, { status: 'unknown' }),
-  },
-  expiredStored: {
-    title: 'The proof of validity ran out last year',
-    forge: (tools) => sign(tools, { status: 'expired' }),
-  },
   answerOfOther: {
     title: 'The proof of validity is of another certificate',
     forge: async (tools) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPECTATIONS, type Expected } from './testing/corpus-expectations.ts';
 import { type Corpus, forEachAtOnce, openCorpus, readOnce } from './testing/corpus-places.ts';
 import { mutate } from './testing/mutations.ts';
-import { writeOtherPdfs } from './testing/other-writers.ts';
+import { writeOtherPdfs, writeWithout } from './testing/other-writers.ts';
 
 const isThorough = process.env['THOROUGH'] === 'yes';
 
@@ -20,7 +20,12 @@ afterAll(() => corpus.close());
 const ENDS_WITHOUT_DOCUMENT = ['cancel', 'expired'];
 
 const expectations = new Map(
-  EXPECTATIONS.flatMap(({ acts, ...expected }) => acts.split(/\s+/).map((act) => [act, expected] as const)),
+  EXPECTATIONS.flatMap(({ acts, ...expected }) =>
+    acts
+      .trim()
+      .split(/\s+/)
+      .map((act) => [act, expected] as const),
+  ),
 );
 
 function familyOf(act: string): string {
@@ -99,6 +104,13 @@ describe('a file of another program', () => {
       if (gate === 'accepted' || page === 'real') wrong.push(`${number}: ${gate}, ${page}`);
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a file that a bailiff of ours signed, and that is written as our reports are', () => {
+  it.each(['seal', 'office'] as const)('is no report without its %s', async (missing) => {
+    const bytes = await corpus.play('genuine/longTerm', writeWithout(missing));
+    expect(await judge(bytes)).toEqual({ gate: 'otherDocument', page: 'foreign', offline: 'accepted' });
   });
 });
 

@@ -5,6 +5,7 @@ import {
   lacksFor,
   type SignatureLack,
 } from '@prorata/domain/signature';
+import type { ReportProof } from '@prorata/proof/report/report-proof';
 import type { Certificate, Signer } from '@prorata/proof/signature/certificates';
 import type { SignatureReading } from '@prorata/proof/signature/read-signature';
 import { SignatureError } from '@prorata/proof/signature/signature-error';
@@ -68,9 +69,16 @@ export async function judgeSignedReport(
 ): Promise<Judgement> {
   // What reads PDF and certificates is more than a start should have to read.
   const { proveReport } = await import('@prorata/proof/report/prove-report');
+  const alone = judge(await proveReport(signed, handedOver), bailiff);
+  // A file that is refused anyway is not worth a second process.
+  if (alone.fault !== null) return alone;
   const { readAgain, throwIfFailed } = openSecondReader(`signed by ${bailiff.fullName}`);
-  const { fault, detail, signature } = await proveReport(signed, { ...handedOver, readAgain });
+  const proof = await proveReport(signed, { ...handedOver, readAgain });
   throwIfFailed();
+  return judge(proof, bailiff);
+}
+
+function judge({ fault, detail, signature }: ReportProof, bailiff: ReportExpectation['bailiff']): Judgement {
   if (fault !== null) return { fault, detail, signature: null };
   if (signature === null) return { fault: 'noSignature', detail, signature };
   if (isSameSigner(signature.signer, bailiff)) return { fault, detail: null, signature };

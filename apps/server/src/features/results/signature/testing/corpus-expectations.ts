@@ -240,14 +240,6 @@ export const EXPECTATIONS: readonly (Expected & { readonly acts: string })[] = [
     acts: 'validation/revokedCutOff validation/answerOfOther validation/cutOff',
   },
   {
-    ...{ gate: 'revocationUnknown', page: 'partial', offline: 'revocationUnknown' },
-    acts: 'validation/unknownStored',
-  },
-  {
-    ...{ gate: 'revocationExpired', page: 'partial', offline: 'revocationExpired' },
-    acts: 'validation/expiredStored',
-  },
-  {
     ...{ gate: 'revocationNotTrusted', page: 'partial', offline: 'revocationNotTrusted' },
     acts: 'validation/answerOfImpostor',
   },
@@ -278,10 +270,6 @@ export const EXPECTATIONS: readonly (Expected & { readonly acts: string })[] = [
   {
     ...{ gate: 'certificateNotForSigning', page: 'invalid', offline: 'certificateNotForSigning' },
     acts: 'signer/notForSigning signer/service signer/authority',
-  },
-  {
-    ...{ gate: 'timeStampMissing', page: 'partial', offline: 'timeStampMissing' },
-    acts: 'signer/noStamp',
   },
   {
     ...{ gate: 'noSignature', page: 'notSigned', offline: 'noSignature' },

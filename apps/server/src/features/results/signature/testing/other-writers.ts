@@ -26,8 +26,8 @@ function linesOf(number: number): string[] {
 }
 
 /** Objects in a table with a trailer, as a program of a few lines writes them. */
-function writeByHand(number: number, gap: string, extra = ''): Uint8Array {
-  const text = linesOf(number).map((line, row) => `1 0 0 1 40 ${800 - row * 20} Tm (${line}) Tj`);
+function writeByHand(lines: readonly string[], gap: string, extra = ''): Uint8Array {
+  const text = lines.map((line, row) => `1 0 0 1 40 ${800 - row * 20} Tm (${line}) Tj`);
   const content = `BT /F1 9 Tf\n${text.join('\n')}\nET`;
   const bodies = [
     `<< /Type /Catalog /Pages 2 0 R ${extra}>>`,
@@ -45,9 +45,16 @@ function writeByHand(number: number, gap: string, extra = ''): Uint8Array {
   });
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   const table = `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${rows.join('')}`;
-  const id = `<${'0'.repeat(31)}${number % 10}>`;
+  const id = `<${'0'.repeat(32)}>`;
   const trailer = `trailer\n<< /Size ${bodies.length + 1} /Root 1 0 R /Info 6 0 R /ID [${id} ${id}] >>`;
   return Buffer.from(`${file}${table}${trailer}\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
+}
+
+/** Written as our reports are, with all but one thing that a report prints. */
+export function writeWithout(missing: 'seal' | 'office'): Uint8Array {
+  const [office = '', ...seal] = linesOf(147);
+  const lines = missing === 'seal' ? [office] : ['Office of others', ...seal];
+  return Uint8Array.from(packPdf(writeByHand(lines, '')));
 }
 
 /** Entries of the catalogs that other programs write. */
@@ -76,9 +83,9 @@ export async function writeOtherPdfs(countOfEach: number): Promise<readonly Uint
   const typst = openPdfRenderer();
   const letterhead = sampleLetterhead('nl');
   const writers: readonly ((number: number) => Promise<Uint8Array> | Uint8Array)[] = [
-    (number) => writeByHand(number, '% made by hand\n', EXTRAS[number % EXTRAS.length]),
+    (number) => writeByHand(linesOf(number), '% made by hand\n', EXTRAS[number % EXTRAS.length]),
     // The strictest form that a stranger can give a file: that of our own reports.
-    (number) => packPdf(writeByHand(number, '')),
+    (number) => packPdf(writeByHand(linesOf(number), '')),
     writeByLibrary,
     (number) =>
       pdfmake
