@@ -87,6 +87,25 @@ describe('what a file is', () => {
     const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_000)]);
     expect(await codeOf(old)).toBe('upload-type-refused');
   });
+
+  it('an archive of rubbish is refused, as a document is that a bad connection cut off anywhere', async () => {
+    const rubbish = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(400)]);
+    expect(await codeOf(rubbish)).toBe('upload-unreadable');
+    for (const whole of [docxOf(), xlsxOf(), openDocumentOf('text')]) {
+      for (let length = 4; length < whole.length; length += 13) {
+        expect(await codeOf(whole.subarray(0, length))).toMatch(/^upload-(unreadable|type-refused)$/);
+      }
+    }
+  });
+
+  it('a document with any damaged byte gets an answer', async () => {
+    const whole = docxOf();
+    for (let at = 0; at < whole.length; at += 5) {
+      const damaged = Buffer.from(whole);
+      damaged.writeUInt8(damaged.readUInt8(at) ^ 0xff, at);
+      expect(await codeOf(damaged)).toMatch(/^(upload-|accepted)/);
+    }
+  });
 });
 
 const ROOT = '<< /Type /Catalog /Pages 2 0 R >>';
