@@ -387,6 +387,10 @@ function relation(type: string, target: string, mode = 'External'): string {
 
 const settings = (content: string) => docxOf({ name: 'word/_rels/settings.xml.rels', content });
 
+function sheetWith(formulas: string): Buffer {
+  return xlsxOf({ name: 'xl/worksheets/sheet2.xml', content: `<worksheet>${formulas}</worksheet>` });
+}
+
 describe('a document of an office program', () => {
   it.each([
     ['macros', docxOf({ name: 'word/vbaProject.bin', content: 'x' }), 'macros'],
@@ -443,6 +447,49 @@ describe('a document of an office program', () => {
       docxOf({
         name: 'word/footer1.xml',
         content: '<w:p><w:instrText>DDE</w:instrText><w:instrText>AUTO c:\\cmd</w:instrText></w:p>',
+      }),
+      'remote-content',
+    ],
+    [
+      'a command in a section of plain characters',
+      docxOf({
+        name: 'word/footer1.xml',
+        content: '<w:p><w:instrText><![CDATA[DDEAUTO c:\\cmd]]></w:instrText></w:p>',
+      }),
+      'remote-content',
+    ],
+    ['a DDE formula', sheetWith("<f>cmd|' /C calc'!A0</f>"), 'remote-content'],
+    ['a DDE formula of a quoted program', sheetWith("<f>1+'my app'|'topic'!item</f>"), 'remote-content'],
+    ['a DDE formula in entities', sheetWith('<f>cmd&#124;topic!A0</f>'), 'remote-content'],
+    [
+      'a DDE formula in a section of plain characters',
+      sheetWith('<f>cm<!-- -->d<![CDATA[|topic!A0]]></f>'),
+      'remote-content',
+    ],
+    [
+      'a DDE formula that a cell is checked with',
+      sheetWith('<formula1>cmd|topic!A0</formula1>'),
+      'remote-content',
+    ],
+    [
+      'a DDE formula under a name',
+      xlsxOf({ name: 'xl/names.xml', content: '<definedName name="a">cmd|topic!A0</definedName>' }),
+      'remote-content',
+    ],
+    ['a DDE function', sheetWith('<f>1+DDE ("soffice";"a.ods";"A1")</f>'), 'remote-content'],
+    [
+      'a DDE function of OpenDocument',
+      openDocumentOf('spreadsheet', {
+        name: 'styles.xml',
+        content: '<t:cell t:formula="of:=DDE(&quot;soffice&quot;;&quot;a.ods&quot;;&quot;A1&quot;)"/>',
+      }),
+      'remote-content',
+    ],
+    [
+      'a DDE formula of Excel in OpenDocument',
+      openDocumentOf('spreadsheet', {
+        name: 'styles.xml',
+        content: '<t:cell t:formula="msoxl:=cmd|topic!A0"/>',
       }),
       'remote-content',
     ],
@@ -534,6 +581,17 @@ describe('a document of an office program', () => {
   });
 
   it.each([
+    [
+      'formulas in which a bar is only text',
+      sheetWith(`<f>"a|b"&amp;'x|y'!A1&amp;T['a|b]&amp;"DDE(1)"</f><f>ADDED(1)</f><m:f><m:t>a|b</m:t></m:f>`),
+    ],
+    [
+      'rows of an array in OpenDocument',
+      openDocumentOf('spreadsheet', {
+        name: 'styles.xml',
+        content: '<t:cell t:formula="of:=SUM({1;2|3;4})"/>',
+      }),
+    ],
     ['links to follow', settings(relation('hyperlink', 'https://www.kvk.example'))],
     [
       'a template of the own machine',
