@@ -25,6 +25,7 @@ export const PROBLEMS = {
   conflict: 409,
   stale: 409,
   'too-large': 413,
+  'address-too-long': 414,
   'unsupported-media-type': 415,
   unprocessable: 422,
   'idempotency-key-invalid': 400,

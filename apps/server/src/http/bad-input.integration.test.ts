@@ -136,9 +136,32 @@ describe('an address', () => {
   });
 
   it('with a parameter of absurd length is a 404', async () => {
-    expect(await problemOf({ url: `/api/Note/${'9'.repeat(5000)}` })).toMatchObject({
+    expect(await problemOf({ url: `/api/Note/${'9'.repeat(1_500)}` })).toMatchObject({
       code: 'route-not-found',
     });
+  });
+
+  it.each([
+    '/api/Note/1?word=',
+    '/api/Note/',
+    '/api/Note/%E0%A4%A',
+    '/api/Unknown/',
+    '/api?',
+    '/hooks/mail?',
+    '/app/',
+    '/',
+  ])('of more than two kilobytes is a 414 before anything reads it: %s', async (start) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const problem = await problemOf({ method, url: start.padEnd(2_049, 'a') });
+      expect(problem).toMatchObject({ status: 414, code: 'address-too-long' });
+    }
+    const { code } = await problemOf({ method: 'PUT', url: start.padEnd(2_048, 'a') });
+    expect(code).not.toBe('address-too-long');
+  });
+
+  it('of a page may come back from a sign-in service with a long query', async () => {
+    const response = await app.inject(`/login-result?code=${'a'.repeat(6_000)}`);
+    expect(response.statusCode).not.toBe(414);
   });
 
   it.each(['/api/note/1', '/runnotes'])(

@@ -14,8 +14,10 @@ import type { Logger } from './log/create-logger.ts';
 import { REQUEST_ID_HEADER, RequestLog, requestIdOf } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
 import { isLostPage, type PageParts, sendLostPage, servePages } from './pages/serve-pages.ts';
+import { ProblemError } from './problems/problem-error.ts';
 import { problemFromError } from './problems/problem-from-error.ts';
 import { answerBrokenHttp, sendProblem } from './problems/send-problem.ts';
+import { isAddressTooLong, refuseLongAddresses } from './security/bound-addresses.ts';
 import { createRateLimits, type RateLimitOptions } from './security/rate-limits.ts';
 import type { SharedCounts } from './security/request-counts.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -117,11 +119,13 @@ function createFastify(
     // An address that cannot be read is refused before any hook has run.
     frameworkErrors: (error, request, reply) => {
       prepare(request, reply);
-      void answerError(error, request, reply);
+      const tooLong = isAddressTooLong(request.url) && new ProblemError('address-too-long');
+      void answerError(tooLong || error, request, reply);
     },
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => prepare(request, reply));
+  refuseLongAddresses(app);
   if (isProduction) warnOfUntrustedProxies(app);
   app.setErrorHandler(answerError);
   endConnectionsWhenClosing(app);

@@ -23,6 +23,7 @@ export const problems: Texts<typeof source.problems> = {
   stale:
     'Jemand anders hat dies inzwischen geändert. Laden Sie die neueste Fassung und nehmen Sie Ihre Änderung erneut vor.',
   'too-large': 'Die Anfrage ist zu groß. Senden Sie weniger auf einmal.',
+  'address-too-long': 'Diese Adresse ist zu lang. Prüfen Sie den Link.',
   'unsupported-media-type': 'Diese Art von Inhalt wird hier nicht angenommen.',
   unprocessable: 'So kann dies nicht ausgeführt werden. Bitte prüfen Sie Ihre Angaben.',
   'idempotency-key-invalid':

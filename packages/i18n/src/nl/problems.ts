@@ -22,6 +22,7 @@ export const problems = {
   stale:
     'Iemand anders heeft dit intussen gewijzigd. Laad de laatste versie en voer uw wijziging opnieuw in.',
   'too-large': 'De aanvraag is te groot. Verstuur minder tegelijk.',
+  'address-too-long': 'Dit adres is te lang. Kijk na of de link klopt.',
   'unsupported-media-type': 'Dit soort inhoud wordt hier niet aanvaard.',
   unprocessable: 'Dit kan zo niet uitgevoerd worden. Kijk na wat u hebt ingevuld.',
   'idempotency-key-invalid':

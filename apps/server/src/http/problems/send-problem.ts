@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { PROBLEM_MEDIA_TYPE, type Problem, type ServerProblemCode } from '@prorata/contract/problems';
 import { problems as phrases } from '@prorata/i18n/en/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_ADDRESS_LENGTH } from '../security/bound-addresses.ts';
 import type { ProblemError } from './problem-error.ts';
 import { problemFromError } from './problem-from-error.ts';
 
@@ -14,7 +15,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   }
   const problem = problemFromError(error);
   logProblem(problem, request);
-  const [path = ''] = request.url.split('?');
+  const [path = ''] = request.url.slice(0, MAX_ADDRESS_LENGTH).split('?', 1);
   const body = { ...presentProblem(problem), instance: path, requestId: request.id };
   void reply
     .code(problem.status)
