@@ -27,6 +27,7 @@ export const PROBLEMS = {
   'too-large': 413,
   'address-too-long': 414,
   'unsupported-media-type': 415,
+  'headers-too-large': 431,
   unprocessable: 422,
   'idempotency-key-invalid': 400,
   'idempotency-key-reused': 422,

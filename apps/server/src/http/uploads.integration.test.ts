@@ -84,7 +84,7 @@ describe('an upload', () => {
     const { payload, headers } = await formOf({ title: 'Logo', file: picture(3) });
     const nameless = (payload as Buffer).toString('latin1').replace(/; filename="[^"]*"/, '');
     const octets = nameless.replace('image/png', 'application/octet-stream');
-    const response = await post({ payload: Buffer.from(octets, 'latin1'), headers });
+    const response = await post({ payload: Buffer.from(octets, 'latin1'), headers: headers ?? {} });
     expect([response.statusCode, response.json().name]).toEqual([201, '']);
   });
 

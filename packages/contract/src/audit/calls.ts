@@ -5,6 +5,7 @@ import {
   instantSchema,
   isoDateSchema,
   languageSchema,
+  MAX_TYPED_LENGTH,
   optionalInstantSchema,
   optionalText,
 } from '../fields.ts';
@@ -47,6 +48,7 @@ export const auditCalls = {
       /** What the events are about: the first word of their type, such as `statement`. */
       kind: z
         .string()
+        .max(MAX_TYPED_LENGTH, { abort: true })
         .regex(/^[a-zA-Z]{1,40}$/)
         .optional(),
       /** Who did it, as the events name them; a name alone leaves out what the product did by itself. */

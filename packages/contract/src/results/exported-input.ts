@@ -1,10 +1,13 @@
 import * as z from 'zod';
-import { isoDateSchema } from '../fields.ts';
+import { isoDateSchema, MAX_TYPED_LENGTH } from '../fields.ts';
 
 export const EXPORT_FORMAT = 'prorata-input';
 export const EXPORT_VERSION = 1;
 
-const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
+const sha256Schema = z
+  .string()
+  .max(MAX_TYPED_LENGTH, { abort: true })
+  .regex(/^[0-9a-f]{64}$/);
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 
 /**
