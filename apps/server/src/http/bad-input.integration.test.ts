@@ -93,6 +93,23 @@ describe('a body', () => {
     expect(await problemOf({ payload })).toMatchObject({ status: 400, code: 'validation' });
   });
 
+  it.each(['utf-16', 'UTF-16LE', '"iso-8859-1"', 'utf-8; charset=utf-16', "''", ''])(
+    'in the charset %s is a 415',
+    async (charset) => {
+      const headers = { 'content-type': `application/json; charset=${charset}` };
+      expect(await problemOf({ payload: '{"text":"a"}', headers })).toMatchObject({
+        status: 415,
+        code: 'unsupported-media-type',
+      });
+    },
+  );
+
+  it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('in the charset %s is read', async (charset) => {
+    const headers = { 'content-type': `application/json; charset=${charset}` };
+    const options = { method: 'POST', url: '/api/Note/1', headers, payload: '{"text":"a"}' } as const;
+    expect((await app.inject(options)).statusCode).toBe(200);
+  });
+
   it('that is larger than a megabyte is a 413', async () => {
     const payload = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
     expect(await problemOf({ payload })).toMatchObject({ status: 413, code: 'too-large' });
@@ -198,9 +215,16 @@ describe('a connection', () => {
     );
   });
 
-  it('that sends endless headers gets a bare 431', async () => {
-    const headers = `a: ${'x'.repeat(20_000)}\r\n`;
-    expect(await talk(`GET /api/Note HTTP/1.1\r\nhost: x\r\n${headers}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  it.each([
+    ['headers', `GET /api/Note HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['an address', `GET /api/Note/${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
+  ])('that sends %s over the limit of the parser gets a problem', async (_, bytes) => {
+    const [head = '', body = ''] = (await talk(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    expect(head).toContain('content-type: application/problem+json');
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+    expect(problemSchema.parse(JSON.parse(body))).toMatchObject({ status: 431, code: 'headers-too-large' });
   });
 
   it('that is dropped in the middle of a request is not an error of ours', async () => {

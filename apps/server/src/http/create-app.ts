@@ -125,11 +125,22 @@ function createFastify(
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => prepare(request, reply));
+  app.addHook('preParsing', async ({ headers }) => refuseOtherCharsets(headers['content-type']));
   refuseLongAddresses(app);
   if (isProduction) warnOfUntrustedProxies(app);
   app.setErrorHandler(answerError);
   endConnectionsWhenClosing(app);
   return app;
+}
+
+const CHARSETS = /;\s*charset\s*=\s*([^;]*)/gi;
+const UTF_8 = /^"?utf-?8"?\s*$/i;
+
+/** RFC 8259 8.1: JSON travels as UTF-8. The parser reads it so whatever it says to be, and would misread names. */
+function refuseOtherCharsets(contentType = ''): void {
+  if (!/^application\/json\b/i.test(contentType)) return;
+  const charsets = [...contentType.matchAll(CHARSETS)].map(([, charset = '']) => charset);
+  if (!charsets.every((charset) => UTF_8.test(charset))) throw new ProblemError('unsupported-media-type');
 }
 
 /** More peers than a house has proxies: the rest are strangers who make up a header. */
