@@ -153,6 +153,7 @@ export async function buildServer(tools: ServerTools): Promise<FastifyInstance> 
     findScannerState: () => findScannerState(tools),
     webFolder,
     publicOrigin: settings.publicOrigin,
+    securityContact: settings.securityContact,
     isProduction: settings.isProduction,
     trustedProxies: settings.trustedProxies,
     rateLimits: settings,

@@ -13,6 +13,7 @@ import { type Hook, registerHooks } from './hooks.ts';
 import type { Logger } from './log/create-logger.ts';
 import { REQUEST_ID_HEADER, RequestLog, requestIdOf } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
+import { serveSecurityText } from './pages/security-text.ts';
 import { isLostPage, type PageParts, sendLostPage, servePages } from './pages/serve-pages.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import { problemFromError } from './problems/problem-from-error.ts';
@@ -34,6 +35,7 @@ export interface AppParts extends HealthParts {
   /** Where the built interface lies. */
   readonly webFolder: string;
   readonly publicOrigin: string;
+  readonly securityContact?: string | undefined;
   readonly isProduction: boolean;
   readonly trustedProxies: readonly string[];
   readonly rateLimits: RateLimitOptions;
@@ -75,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerHooks(app, parts.hooks, limits.general);
   await registerApiPages(app, catalogue, parts.routes);
   await servePages(app, pages);
+  serveSecurityText(app, { ...parts, securityContact: parts.securityContact });
   answerUnknownAddresses(app, calls, limits, pages);
   return app;
 }
