@@ -50,6 +50,6 @@ export function isWorkbookTooLarge(bytes: Buffer, entries: readonly ZipEntry[]):
 const LONGEST_NAME = 24;
 
 function nameOfTag(xml: Buffer, at: number): string | undefined {
-  const start = xml.latin1Slice(at, Math.min(at + LONGEST_NAME, xml.length));
+  const start = xml.toString('latin1', at, at + LONGEST_NAME);
   return /^(?:[\w.-]{1,20}:)?(row|c|si)(?=[\s/>])/.exec(start)?.[1];
 }

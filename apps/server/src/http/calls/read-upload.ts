@@ -51,7 +51,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 export async function readUpload(
   request: FastifyRequest,
   maxFileBytes: number,
-  holder: string,
+  whose: Pick<WorkFor, 'holder' | 'network'>,
 ): Promise<Upload> {
   if (!request.isMultipart()) throw new ProblemError('unsupported-media-type');
   const fields: Record<string, unknown> = {};
@@ -61,7 +61,7 @@ export async function readUpload(
       if (part.type === 'file') {
         const isAwaited = () => !request.raw.socket.destroyed;
         const name = cutToBytes(part.filename ?? '', MAX_NAME_BYTES);
-        file = { name, holder, isAwaited, ...(await receive(request, part.file)) };
+        file = { name, ...whose, isAwaited, ...(await receive(request, part.file)) };
       } else fields[part.fieldname] = part.value;
     }
   } catch (error) {
