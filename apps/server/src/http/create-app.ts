@@ -23,6 +23,7 @@ import { createRateLimits, type RateLimitOptions } from './security/rate-limits.
 import type { SharedCounts } from './security/request-counts.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { traceRequests } from './telemetry/trace-requests.ts';
+import { watchThread } from './telemetry/watch-thread.ts';
 import { answerUnknownAddresses } from './unknown-addresses.ts';
 
 export interface AppParts extends HealthParts {
@@ -65,6 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const calls = catalogue.map(({ call }) => call);
   const nameOf = nameRequests(catalogue);
   traceRequests(app, nameOf);
+  watchThread(app);
   await allowPagesOf(app, parts.publicOrigin);
   const limits = await createRateLimits(app, parts.rateLimits, {
     shared: parts.sharedCounts,

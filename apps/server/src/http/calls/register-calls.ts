@@ -164,6 +164,7 @@ async function readInput(
 ): Promise<RequestParts> {
   const limit = typeof maxFileBytes === 'function' ? await maxFileBytes() : maxFileBytes;
   const sent = limit === undefined ? undefined : await readUpload(request, limit, workOf(request));
+  request.workedOn();
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (schema === undefined) return undefined;
