@@ -8,7 +8,13 @@ import { route } from '../calls/route.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { createTestApp, LogLines } from '../testing/test-app.ts';
 
-const read = { method: 'GET', summary: 'Reads.', who: ['anyone'], status: 200, answer: z.object({}) } as const;
+const read = {
+  method: 'GET',
+  summary: 'Reads.',
+  who: ['anyone'],
+  status: 200,
+  answer: z.object({}),
+} as const;
 const params = z.object({ milliseconds: z.string() });
 const hold = call({ ...read, path: '/api/Hold/{milliseconds}', params });
 const wait = call({ ...read, path: '/api/Wait' });
