@@ -59,7 +59,7 @@ export function withoutIntegrity(packages) {
 }
 
 /**
- * `undefined` for a package that the registry does not hold: some hold only the platforms that somebody asked for.
+ * `undefined` for a package that the registry does not hold: a mirror may hold only some platforms.
  * @param {string} place
  * @param {{ name?: string, version?: string }} entry
  */

@@ -135,7 +135,7 @@ it('stores the use of a session only every few minutes', async () => {
   expect(await lastUse()).toBe(6);
 });
 
-it('a use that cannot be stored keeps nobody from reading', async () => {
+it('a call is answered though the use of its session cannot be stored', async () => {
   await server.db.schema.alterTable('userSessions').renameTo('userSessionsAway').execute();
   try {
     expect((await me('ann', { sid: 'read only' })).statusCode).toBe(200);

@@ -23,7 +23,7 @@ export interface AuthenticationParts extends Omit<InvitationParts, 'findClaimant
   readonly clientId: string;
   readonly serviceKey: string | undefined;
   readonly findSignedIn: (identity: Identity) => Promise<FoundPerson>;
-  /** Told of every call of a person; must cost next to nothing most of the time. */
+  /** Runs with every call of a person: must be cheap most of the time. */
   readonly noteUse?: (signedIn: SignedIn, origin: Origin) => Promise<void>;
   /** Whose key it is, while it opens. */
   readonly findKeyHolder: (key: string) => Promise<KeyHolder | undefined>;
@@ -58,7 +58,7 @@ async function authenticatePerson(request: FastifyRequest, parts: Authentication
   const { user, hasSignedOut } = await parts.findSignedIn(identity);
   if (hasSignedOut) throw refusalOfEnded();
   const signedIn: SignedIn = { kind: 'signedIn', identity, user };
-  // A store that cannot be written must keep nobody from reading.
+  // Reading must go on with a database that takes no writes.
   await parts
     .noteUse?.(signedIn, originOf(request))
     .catch((error: unknown) => request.log.warn({ err: error }, 'the use of a session was not stored'));

@@ -151,7 +151,7 @@ async function verifySignature(token: string, keys: IdentityKeys, options: JWTVe
   }
 }
 
-/** RFC 8725 3.11: an access or logout token says its purpose in its type, and signs nobody in. */
+/** RFC 8725 3.11: an access or logout token says its purpose in its type, and is no proof of a sign-in. */
 const OTHER_PURPOSE = /\+jwt$/i;
 
 function refuseOtherPurposes({ aud, azp }: JWTPayload, { typ }: JWTHeaderParameters, clientId: string): void {
