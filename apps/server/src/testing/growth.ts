@@ -18,7 +18,7 @@ export function growthOf(prepare: (length: number) => () => unknown): number {
 }
 
 function ratioOf(before: number, after: number): number {
-  return after < FLOOR_MILLISECONDS ? 1 : after / Math.max(before, FLOOR_MILLISECONDS / 20);
+  return after < FLOOR_MILLISECONDS ? 1 : after / Math.max(before, FLOOR_MILLISECONDS / 10);
 }
 
 function millisecondsOf(work: () => unknown): number {
