@@ -30,23 +30,24 @@ export async function buildPart(part: 'server' | 'sandbox'): Promise<string> {
   await buildIfChanged({
     place,
     sources: [...SOURCES, { folder: `apps/${part}/src`, name: /\.ts$/ }],
-    make: (folder) => bundle(app, folder),
+    make: (folder) => bundle(path.join(app, 'src/main.ts'), place, folder),
     announcement: part === 'server' ? 'Building the server' : 'Building the stand-ins',
   });
   return path.join(place, 'main.js');
 }
 
-async function bundle(app: string, folder: string): Promise<void> {
+/** Written to `folder`, with addresses as they are from `place`, to which it moves afterwards. */
+export async function bundle(input: string, place: string, folder: string): Promise<void> {
   // Only now: a start that finds everything built has no use for it.
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    input: path.join(app, 'src/main.ts'),
+    input,
     platform: 'node',
     transform: { target: 'node24' },
     external: KEPT_APART,
     // One package of the stand-ins names its functions that way.
     checks: { eval: false },
-    plugins: [keepPlaces(path.join(app, 'dist')), keepPlacesOfPackages(path.join(app, 'dist')), askForHttp()],
+    plugins: [keepPlaces(place), keepPlacesOfPackages(place), askForHttp()],
   });
   await build.write({
     dir: folder,

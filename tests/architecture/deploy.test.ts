@@ -173,6 +173,14 @@ describe('the recipe of the image', () => {
   });
 });
 
+test('the list of what ships is made of the lock file, and kept out of the repository', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const [, file, folder] = /npm sbom .*--package-lock-only .*> ((\w+)\/\S+)$/.exec(scripts.sbom) ?? [];
+  expect(read('.gitignore').split('\n')).toContain(`${folder}/`);
+  expect(read('docs/operations.md')).toContain(`\`npm run sbom\` lists what ships`);
+  expect(read('docs/operations.md')).toContain(`\`${file}\``);
+});
+
 function isWithin(address: string | undefined, range: string | undefined): boolean {
   const [network = '', bits = ''] = range?.split('/') ?? [];
   if (!address || !isIPv4(network)) return false;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { missingPlatformPackages } from '../../scripts/complete-lock.js';
+import { missingPlatformPackages, withoutIntegrity } from '../../scripts/complete-lock.js';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -10,6 +10,33 @@ function readJson(file: string) {
 
 test('the lock file names every platform package, so that `npm ci` accepts it everywhere', () => {
   expect(missingPlatformPackages(readJson('package-lock.json').packages)).toEqual({});
+});
+
+test('every package has the digest of its content, but the platforms that our registry does not hold', () => {
+  const { collectedOn, packages: known } = readJson('tests/architecture/without-integrity.json');
+  expect(collectedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  // None of them is installed where this product is built or run: linux-x64 with glibc.
+  expect(known.filter((place: string) => /linux-x64(-gnu)?$/.test(place))).toEqual([]);
+  expect(withoutIntegrity(readJson('package-lock.json').packages)).toEqual(known);
+});
+
+test('every package with an address has the digest of its content', () => {
+  const { packages } = readJson('package-lock.json');
+  const addressed = Object.entries<{ resolved?: string; link?: true; integrity?: string }>(packages).filter(
+    ([, { resolved, link }]) => resolved !== undefined && !link,
+  );
+  expect(addressed.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+});
+
+test('a package without a digest is found, and a folder of our own is not', () => {
+  const packages = {
+    '': {},
+    'packages/law': { version: '0.1.0' },
+    'node_modules/@prorata/law': { link: true },
+    'node_modules/sure': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/tool/node_modules/unsure': { version: '1.0.0' },
+  };
+  expect(withoutIntegrity(packages)).toEqual(['node_modules/tool/node_modules/unsure']);
 });
 
 test('a platform package that is absent is found, with its platform', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Call } from '@prorata/contract/call';
 import { API_KEY_HEADER } from '@prorata/contract/workspace/key';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
@@ -172,6 +173,11 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'users.listBailiffs': () => ({ url: '/api/User/bailiffs' }),
   'users.listCandidateBailiffs': () => ({ url: '/api/User/candidateBailiffs' }),
   'users.signOut': () => ({ method: 'POST', url: '/api/User/signOut' }),
+  'users.listSessions': () => ({ url: '/api/User/sessions' }),
+  'users.endSession': async ({ userId }) => ({
+    method: 'POST',
+    url: `/api/User/sessions/${await sessionOf(userId)}/end`,
+  }),
   'users.setPreferredLanguage': () => ({ method: 'PATCH', url: '/api/User/setPreferredLanguage/nl' }),
   'users.acceptTexts': () => ({
     method: 'POST',
@@ -1623,6 +1629,17 @@ async function outcomeOf(call: string, request: InjectOptions, subject: string |
 }
 
 let asked = 0;
+
+async function sessionOf(userId: string): Promise<string> {
+  const id = newId();
+  const key = createHash('sha256').update(id).digest('hex');
+  const used = { begunAt: TEST_NOW, lastUsedAt: TEST_NOW };
+  await server.db
+    .insertInto('userSessions')
+    .values({ id, userId, key, ...used })
+    .execute();
+  return id;
+}
 
 /** Everybody comes from a network of their own: what may be asked only so often has tests of its own. */
 async function ask(request: InjectOptions, subject: string | null) {

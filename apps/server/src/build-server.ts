@@ -80,6 +80,7 @@ import { startAnnouncingTexts } from './features/users/announce-texts.ts';
 import { startForgettingSessions } from './features/users/end-session.ts';
 import { openSignedIn } from './features/users/find-signed-in.ts';
 import { usersHooks } from './features/users/hooks.ts';
+import { openSessionUse } from './features/users/own-sessions.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { viewsRoutes } from './features/views/routes.ts';
 import { findKeyHolder } from './features/workspace/find-key-holder.ts';
@@ -140,6 +141,7 @@ export async function buildServer(tools: ServerTools): Promise<FastifyInstance> 
       serviceKey: settings.serviceKey,
       // A page asks for several things at once: who is looking at it is found once.
       findSignedIn: shareAnswers(openSignedIn(db)),
+      noteUse: openSessionUse(db, tools.clock),
       findInvitation: (code) => findInvitationByDigest(db, codes.digest(code)),
       findOrganizationWith: (invitationId, organizationId) =>
         findOrganizationWith(db, invitationId, organizationId),
@@ -154,6 +156,7 @@ export async function buildServer(tools: ServerTools): Promise<FastifyInstance> 
     findScannerState: () => findScannerState(tools),
     webFolder,
     publicOrigin: settings.publicOrigin,
+    securityContact: settings.securityContact,
     isProduction: settings.isProduction,
     trustedProxies: settings.trustedProxies,
     rateLimits: settings,

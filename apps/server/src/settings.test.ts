@@ -265,4 +265,18 @@ describe('readSettings', () => {
       'S3_SECRET_ACCESS_KEY must be set when S3_URL is.',
     ]);
   });
+
+  it.each([
+    ['security@example.be', 'mailto:security@example.be'],
+    ['https://example.be/report', 'https://example.be/report'],
+  ])('takes %s as the contact for weaknesses', (SECURITY_CONTACT, securityContact) => {
+    expect(readSettings({ SECURITY_CONTACT }).securityContact).toBe(securityContact);
+  });
+
+  it.each(['security', 'http://example.be', 'https://a.example\nExpires: never', 'a@b\nc@d'])(
+    'refuses %j as the contact for weaknesses',
+    (SECURITY_CONTACT) => {
+      expect(problemsOf({ SECURITY_CONTACT })).toEqual([expect.stringContaining('SECURITY_CONTACT must be')]);
+    },
+  );
 });

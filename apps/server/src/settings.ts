@@ -50,6 +50,14 @@ const MAIL_FROM = new RegExp(
   'u',
 );
 
+const securityContact = z
+  .string()
+  .refine(
+    (text) => isMailAddress(text) || (URL.canParse(text) && text.startsWith('https://') && !/\s/.test(text)),
+    'must be a mail address, or an address that starts with https://.',
+  )
+  .transform((text) => (isMailAddress(text) ? `mailto:${text}` : text));
+
 const mailFrom = z
   .string()
   .regex(MAIL_FROM, 'must be a mail address, or a name with one like Prorata <no-reply@example.be>.')
@@ -170,6 +178,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: perMinute.default(1200),
   INVITATION_RATE_LIMIT_PER_MINUTE: perMinute.default(600),
   METRICS_KEY: secret.optional(),
+  SECURITY_CONTACT: securityContact.optional(),
   MIN_FREE_DISK_MB: z
     .string()
     .regex(/^\d{1,7}$/, 'must be a number of megabytes from 0 to 9999999.')
@@ -332,6 +341,8 @@ function allSettingsFrom(given: Environment) {
     invitationRequestsPerMinute: given.INVITATION_RATE_LIMIT_PER_MINUTE,
     // Without one, nothing is measured.
     metricsKey: given.METRICS_KEY,
+    // Without one, there is no security.txt.
+    securityContact: given.SECURITY_CONTACT,
     minFreeDiskBytes: given.MIN_FREE_DISK_MB * 1_000_000,
     // On one's own machine the terminal is for people; elsewhere every request leaves a line.
     logLevel: given.LOG_LEVEL ?? (environment === 'local' ? 'warn' : 'info'),
@@ -402,6 +413,10 @@ function scannerUrl(given: Environment): string | undefined {
 
 function sandboxSmtpUrl(given: Environment): string {
   return `smtp://127.0.0.1:${given.SANDBOX_SMTP_PORT ?? given.SANDBOX_PORT + 25}`;
+}
+
+function isMailAddress(text: string): boolean {
+  return new RegExp(`^${ADDRESS}$`).test(text);
 }
 
 function hostOf(address: string | undefined): string {

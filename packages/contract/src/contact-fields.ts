@@ -9,7 +9,7 @@ import {
 import { SALUTATIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { rule } from './field-errors.ts';
-import { optionalText } from './fields.ts';
+import { MAX_TYPED_LENGTH, optionalText } from './fields.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 const MAX_EMAIL_LIST_LENGTH = 2_000;
@@ -19,7 +19,7 @@ export const emailSchema = z
   .string()
   .trim()
   .min(1, { abort: true })
-  .max(MAX_EMAIL_LENGTH)
+  .max(MAX_EMAIL_LENGTH, { abort: true })
   .refine(isEmailAddress, rule('email-invalid'));
 
 export const optionalEmailSchema = emailSchema.nullable().default(null);
@@ -28,7 +28,7 @@ export const optionalEmailSchema = emailSchema.nullable().default(null);
 export const extraEmailsSchema = z
   .string()
   .trim()
-  .max(MAX_EMAIL_LIST_LENGTH)
+  .max(MAX_EMAIL_LIST_LENGTH, { abort: true })
   .superRefine((value, context) => {
     for (const n of parseExtraEmails(value).invalidPositions) {
       context.addIssue({ code: 'custom', message: 'email-n-invalid', params: { n } });
@@ -45,7 +45,7 @@ const phoneSchema = z
   .string()
   .trim()
   .min(1, { abort: true })
-  .max(MAX_PHONE_LENGTH)
+  .max(MAX_PHONE_LENGTH, { abort: true })
   .regex(/^\+?[\d\s./()-]*$/, 'characters-invalid');
 
 export const optionalPhoneSchema = phoneSchema.nullable().default(null);
@@ -60,8 +60,8 @@ export const websiteSchema = z
   .string()
   .trim()
   .min(1, { abort: true })
-  .max(MAX_WEBSITE_LENGTH)
-  .regex(/^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i, 'website-invalid');
+  .max(MAX_WEBSITE_LENGTH, { abort: true })
+  .regex(/^https?:\/\/[^\s/?#@][^\s/?#@.]*\.[^\s/?#@]+([/?#]\S*)?$/i, 'website-invalid');
 
 export const optionalWebsiteSchema = websiteSchema.nullable().default(null);
 
@@ -83,6 +83,7 @@ export const nationalNumberSchema = z
   .string()
   .trim()
   .min(1, { abort: true })
+  .max(MAX_TYPED_LENGTH, { abort: true })
   .regex(/^\d*$/, { error: 'digits-only', abort: true })
   .length(NATIONAL_NUMBER_LENGTH, { error: 'exact-length', abort: true })
   .refine((value) => parseNationalNumber(value) === value, rule('national-number-invalid'));
@@ -90,13 +91,18 @@ export const nationalNumberSchema = z
 export const optionalNationalNumberSchema = nationalNumberSchema.nullable().default(null);
 
 /** The same in a list, where only its check digits are shown: a whole one does not pass the contract. */
-export const maskedNationalNumberSchema = z.string().regex(MASKED_NATIONAL_NUMBER).nullable();
+export const maskedNationalNumberSchema = z
+  .string()
+  .max(MAX_TYPED_LENGTH, { abort: true })
+  .regex(MASKED_NATIONAL_NUMBER)
+  .nullable();
 
 /** The number of an enterprise in the KBO, as it is stored: ten digits without punctuation. */
 export const enterpriseNumberSchema = z
   .string()
   .trim()
   .min(1, { abort: true })
+  .max(MAX_TYPED_LENGTH, { abort: true })
   .regex(/^\d*$/, { error: 'digits-only', abort: true })
   .refine((value) => value.length === ENTERPRISE_NUMBER_LENGTH, {
     ...rule('kbo-length', { length: ENTERPRISE_NUMBER_LENGTH }),
@@ -110,12 +116,15 @@ export const optionalEnterpriseNumberSchema = enterpriseNumberSchema.nullable().
 export const typedEnterpriseNumberSchema = z
   .string()
   .trim()
-  .max(30)
+  .max(30, { abort: true })
   .overwrite((value) => parseEnterpriseNumber(value) ?? value)
   .pipe(enterpriseNumberSchema);
 
 /** ISO 3166-1 alpha-2, in capitals. */
-export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, 'choice-invalid');
+export const countryCodeSchema = z
+  .string()
+  .max(MAX_TYPED_LENGTH, { abort: true })
+  .regex(/^[A-Z]{2}$/, 'choice-invalid');
 
 /**
  * Where somebody lives or receives post. Either the two lines are filled in, or the street with its numbers;

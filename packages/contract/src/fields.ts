@@ -3,25 +3,37 @@ import { DOSSIER_LANGUAGES, LANGUAGES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { reportField, rule } from './field-errors.ts';
 
+/** A pattern says better than a maximum why a number or key is wrong, but reads nothing longer. */
+export const MAX_TYPED_LENGTH = 100;
+
 /** Text on one line that must say something. Control characters would break mail headers, letters and SQL. */
 export function text(maximum: number) {
-  return z.string().trim().min(1).max(maximum).refine(isOneLine, rule('characters-invalid'));
+  return z.string().trim().min(1).max(maximum, { abort: true }).refine(isOneLine, rule('characters-invalid'));
 }
 
 /** Text on one line that may be absent; blank is the same as absent. */
 export function optionalText(maximum: number) {
-  const field = z.string().trim().max(maximum).refine(isOneLine, rule('characters-invalid'));
+  const field = z.string().trim().max(maximum, { abort: true }).refine(isOneLine, rule('characters-invalid'));
   return field.nullable().overwrite(blankToNull).default(null);
 }
 
 /** Text that may run over several lines and must say something. */
 export function longText(maximum: number) {
-  return z.string().trim().min(1).max(maximum).refine(isWritable, rule('characters-invalid'));
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maximum, { abort: true })
+    .refine(isWritable, rule('characters-invalid'));
 }
 
 /** Text that may run over several lines and may be absent. */
 export function optionalLongText(maximum: number) {
-  const field = z.string().trim().max(maximum).refine(isWritable, rule('characters-invalid'));
+  const field = z
+    .string()
+    .trim()
+    .max(maximum, { abort: true })
+    .refine(isWritable, rule('characters-invalid'));
   return field.nullable().overwrite(blankToNull).default(null);
 }
 
@@ -51,8 +63,12 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part));
 }
 
+const MAX_KEY_LENGTH = 1_000;
+
 /** What a screen has filled in so far. */
-export const progressSchema = storable(z.record(z.string(), z.unknown()));
+export const progressSchema = storable(
+  z.record(z.string().max(MAX_KEY_LENGTH, { abort: true }), z.unknown()),
+);
 
 /** The server makes version 7; any version is understood, so that imported things keep their own. */
 export const identifierSchema = z.uuid();
@@ -86,7 +102,10 @@ export const historicDateSchema = z.iso.date();
 export const optionalIsoDateSchema = isoDateSchema.nullable().default(null);
 
 /** A month of the calendar: 2026-10. */
-export const isoMonthSchema = z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'month-invalid');
+export const isoMonthSchema = z
+  .string()
+  .max(MAX_TYPED_LENGTH, { abort: true })
+  .regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'month-invalid');
 
 /** The language of the interface, of a person, an organization or a recipient. */
 export const languageSchema = z.enum(LANGUAGES);
@@ -125,7 +144,7 @@ const PERCENTAGE_DECIMALS = 4;
 export const percentageSchema = z
   .number()
   .min(0)
-  .max(100)
+  .max(100, { abort: true })
   .refine(
     (value) => Number(value.toFixed(PERCENTAGE_DECIMALS)) === value,
     rule('too-many-decimals', { maximum: PERCENTAGE_DECIMALS }),
@@ -142,11 +161,18 @@ export const queryBooleanSchema = z
 /** A whole number in the address. */
 export function queryInteger(minimum: number, maximum: number) {
   return z
-    .codec(z.string().regex(/^-?\d{1,9}$/, 'whole-number'), z.int().min(minimum).max(maximum), {
-      decode: Number,
-      encode: String,
-    })
-    .meta({ type: 'integer', minimum, maximum, pattern: undefined });
+    .codec(
+      z
+        .string()
+        .max(MAX_TYPED_LENGTH, { abort: true })
+        .regex(/^-?\d{1,9}$/, 'whole-number'),
+      z.int().min(minimum).max(maximum),
+      {
+        decode: Number,
+        encode: String,
+      },
+    )
+    .meta({ type: 'integer', minimum, maximum, pattern: undefined, maxLength: undefined });
 }
 
 /** A deletion may name the version that was looked at: what has changed since is then not deleted unseen. */

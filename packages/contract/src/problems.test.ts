@@ -11,6 +11,7 @@ const STATUSES = new Set<unknown>([
   405,
   409,
   413,
+  414,
   415,
   422,
   429,

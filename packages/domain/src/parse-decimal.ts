@@ -7,7 +7,7 @@ import type { Language } from './vocabulary.ts';
  * sign before one or two last digits can only be the point of the numeric keys. Text that is no amount gives `undefined`.
  */
 export function parseAmount(text: string, language: Language): number | undefined {
-  const compact = text.trim().replace(/^([-\u2212]?)(?:€|EUR)\s*|\s*(?:€|EUR)$/gi, '$1');
+  const compact = text.trim().replace(/^([-\u2212]?)(?:€|EUR)\s*|(?<!\s)\s*(?:€|EUR)$/gi, '$1');
   const { written, keyed } = language === 'en' ? WITH_POINT : WITH_COMMA;
   const { sign, whole, decimals } = (written.exec(compact) ?? keyed.exec(compact))?.groups ?? {};
   if (whole === undefined) return undefined;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { confinedTo, type ProcessReach } from './confine-process.ts';
-import { FairTurns } from './fair-turns.ts';
+import { FairTurns, type TurnFor } from './fair-turns.ts';
 
 /** What it may take, and touch. */
 export interface ProcessLimits extends ProcessReach {
@@ -35,9 +35,8 @@ export class NobodyWaitsError extends Error {
   override readonly name = 'NobodyWaitsError';
 }
 
-/** Whose work it is. One has one process at work, and nobody waits behind the heap that another sent. */
-export interface WorkFor {
-  readonly holder: string;
+/** Whose work it is. One holder has one process at work, and the others do not wait behind a heap of theirs. */
+export interface WorkFor extends TurnFor {
   /** Asked when its turn comes: what nobody waits for any more takes nothing from those who do. */
   readonly isAwaited?: () => boolean;
 }
@@ -60,9 +59,9 @@ export async function askProcess<Answer>(
   module: URL,
   job: unknown,
   limits: ProcessLimits,
-  { holder, isAwaited }: WorkFor,
+  { holder, network, isAwaited }: WorkFor,
 ): Promise<GuardedOutcome<Answer>> {
-  return turns.inTurn(holder, async () => {
+  return turns.inTurn({ holder, network }, async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (isAwaited?.() === false) throw new NobodyWaitsError('Who sent the file has gone.');
       const outcome = await ask<Answer>(takeProcess(fileURLToPath(module), holder, limits), job, limits);

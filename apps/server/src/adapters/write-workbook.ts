@@ -162,7 +162,7 @@ function uniqueSheetNames(given: readonly string[]): string[] {
     const plain =
       name
         .replaceAll(/[\\/?*[\]:\p{Cc}]/gu, ' ')
-        .replaceAll(/^'+|'+$/g, '')
+        .replaceAll(/^'+|(?<!')'+$/g, '')
         .trim() || '–';
     for (let count = 1; ; count += 1) {
       const suffix = count === 1 ? '' : ` (${count})`;

@@ -1589,6 +1589,17 @@ export interface TemplateVersionsTable {
   savedAt: Generated<Date>;
 }
 
+export interface UserSessionsTable {
+  id: string;
+  userId: string;
+  key: string;
+  authenticatedAt: Date | null;
+  begunAt: Date;
+  lastUsedAt: Date;
+  browser: string | null;
+  system: string | null;
+}
+
 export interface UsersTable {
   id: string;
   version: Version;
@@ -1825,6 +1836,7 @@ export interface Tables {
   stops: StopsTable;
   tasks: TasksTable;
   templateVersions: TemplateVersionsTable;
+  userSessions: UserSessionsTable;
   users: UsersTable;
   workspaceInvitations: WorkspaceInvitationsTable;
   workspaceKeys: WorkspaceKeysTable;

@@ -93,6 +93,23 @@ describe('a body', () => {
     expect(await problemOf({ payload })).toMatchObject({ status: 400, code: 'validation' });
   });
 
+  it.each(['utf-16', 'UTF-16LE', '"iso-8859-1"', 'utf-8; charset=utf-16', "''", ''])(
+    'in the charset %s is a 415',
+    async (charset) => {
+      const headers = { 'content-type': `application/json; charset=${charset}` };
+      expect(await problemOf({ payload: '{"text":"a"}', headers })).toMatchObject({
+        status: 415,
+        code: 'unsupported-media-type',
+      });
+    },
+  );
+
+  it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8'])('in the charset %s is read', async (charset) => {
+    const headers = { 'content-type': `application/json; charset=${charset}` };
+    const options = { method: 'POST', url: '/api/Note/1', headers, payload: '{"text":"a"}' } as const;
+    expect((await app.inject(options)).statusCode).toBe(200);
+  });
+
   it('that is larger than a megabyte is a 413', async () => {
     const payload = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
     expect(await problemOf({ payload })).toMatchObject({ status: 413, code: 'too-large' });
@@ -136,9 +153,32 @@ describe('an address', () => {
   });
 
   it('with a parameter of absurd length is a 404', async () => {
-    expect(await problemOf({ url: `/api/Note/${'9'.repeat(5000)}` })).toMatchObject({
+    expect(await problemOf({ url: `/api/Note/${'9'.repeat(1_500)}` })).toMatchObject({
       code: 'route-not-found',
     });
+  });
+
+  it.each([
+    '/api/Note/1?word=',
+    '/api/Note/',
+    '/api/Note/%E0%A4%A',
+    '/api/Unknown/',
+    '/api?',
+    '/hooks/mail?',
+    '/app/',
+    '/',
+  ])('of more than two kilobytes is a 414 before anything reads it: %s', async (start) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const problem = await problemOf({ method, url: start.padEnd(2_049, 'a') });
+      expect(problem).toMatchObject({ status: 414, code: 'address-too-long' });
+    }
+    const { code } = await problemOf({ method: 'PUT', url: start.padEnd(2_048, 'a') });
+    expect(code).not.toBe('address-too-long');
+  });
+
+  it('of a page may come back from a sign-in service with a long query', async () => {
+    const response = await app.inject(`/login-result?code=${'a'.repeat(6_000)}`);
+    expect(response.statusCode).not.toBe(414);
   });
 
   it.each(['/api/note/1', '/runnotes'])(
@@ -175,9 +215,16 @@ describe('a connection', () => {
     );
   });
 
-  it('that sends endless headers gets a bare 431', async () => {
-    const headers = `a: ${'x'.repeat(20_000)}\r\n`;
-    expect(await talk(`GET /api/Note HTTP/1.1\r\nhost: x\r\n${headers}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  it.each([
+    ['headers', `GET /api/Note HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['an address', `GET /api/Note/${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
+  ])('that sends %s over the limit of the parser gets a problem', async (_, bytes) => {
+    const [head = '', body = ''] = (await talk(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    expect(head).toContain('content-type: application/problem+json');
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+    expect(problemSchema.parse(JSON.parse(body))).toMatchObject({ status: 431, code: 'headers-too-large' });
   });
 
   it('that is dropped in the middle of a request is not an error of ours', async () => {

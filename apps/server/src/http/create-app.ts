@@ -13,13 +13,17 @@ import { type Hook, registerHooks } from './hooks.ts';
 import type { Logger } from './log/create-logger.ts';
 import { REQUEST_ID_HEADER, RequestLog, requestIdOf } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
+import { serveSecurityText } from './pages/security-text.ts';
 import { isLostPage, type PageParts, sendLostPage, servePages } from './pages/serve-pages.ts';
+import { ProblemError } from './problems/problem-error.ts';
 import { problemFromError } from './problems/problem-from-error.ts';
 import { answerBrokenHttp, sendProblem } from './problems/send-problem.ts';
+import { isAddressTooLong, refuseLongAddresses } from './security/bound-addresses.ts';
 import { createRateLimits, type RateLimitOptions } from './security/rate-limits.ts';
 import type { SharedCounts } from './security/request-counts.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { traceRequests } from './telemetry/trace-requests.ts';
+import { watchThread } from './telemetry/watch-thread.ts';
 import { answerUnknownAddresses } from './unknown-addresses.ts';
 
 export interface AppParts extends HealthParts {
@@ -32,6 +36,7 @@ export interface AppParts extends HealthParts {
   /** Where the built interface lies. */
   readonly webFolder: string;
   readonly publicOrigin: string;
+  readonly securityContact?: string | undefined;
   readonly isProduction: boolean;
   readonly trustedProxies: readonly string[];
   readonly rateLimits: RateLimitOptions;
@@ -61,6 +66,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const calls = catalogue.map(({ call }) => call);
   const nameOf = nameRequests(catalogue);
   traceRequests(app, nameOf);
+  watchThread(app);
   await allowPagesOf(app, parts.publicOrigin);
   const limits = await createRateLimits(app, parts.rateLimits, {
     shared: parts.sharedCounts,
@@ -73,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerHooks(app, parts.hooks, limits.general);
   await registerApiPages(app, catalogue, parts.routes);
   await servePages(app, pages);
+  serveSecurityText(app, { ...parts, securityContact: parts.securityContact });
   answerUnknownAddresses(app, calls, limits, pages);
   return app;
 }
@@ -117,15 +124,28 @@ function createFastify(
     // An address that cannot be read is refused before any hook has run.
     frameworkErrors: (error, request, reply) => {
       prepare(request, reply);
-      void answerError(error, request, reply);
+      const tooLong = isAddressTooLong(request.url) && new ProblemError('address-too-long');
+      void answerError(tooLong || error, request, reply);
     },
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => prepare(request, reply));
+  app.addHook('preParsing', async ({ headers }) => refuseOtherCharsets(headers['content-type']));
+  refuseLongAddresses(app);
   if (isProduction) warnOfUntrustedProxies(app);
   app.setErrorHandler(answerError);
   endConnectionsWhenClosing(app);
   return app;
+}
+
+const CHARSETS = /;\s*charset\s*=\s*([^;]*)/gi;
+const UTF_8 = /^"?utf-?8"?\s*$/i;
+
+/** RFC 8259 8.1: JSON travels as UTF-8. The parser reads it so whatever it says to be, and would misread names. */
+function refuseOtherCharsets(contentType = ''): void {
+  if (!/^application\/json\b/i.test(contentType)) return;
+  const charsets = [...contentType.matchAll(CHARSETS)].map(([, charset = '']) => charset);
+  if (!charsets.every((charset) => UTF_8.test(charset))) throw new ProblemError('unsupported-media-type');
 }
 
 /** More peers than a house has proxies: the rest are strangers who make up a header. */

@@ -70,6 +70,24 @@ describe('an upload', () => {
     }
   });
 
+  it.each([
+    ['a', 255],
+    ['é', 254],
+    ['😀', 252],
+  ])('arrives with at most 255 bytes of a name of 70,000 %s, in whole characters', async (sign, bytes) => {
+    const response = await post(await formOf({ title: 'Logo', file: picture(3, sign.repeat(35_000)) }));
+    expect(Buffer.byteLength(response.json().name)).toBe(bytes);
+    expect(response.json().name.replaceAll(sign, '')).toBe('');
+  });
+
+  it('without a name of its file arrives with an empty one', async () => {
+    const { payload, headers } = await formOf({ title: 'Logo', file: picture(3) });
+    const nameless = (payload as Buffer).toString('latin1').replace(/; filename="[^"]*"/, '');
+    const octets = nameless.replace('image/png', 'application/octet-stream');
+    const response = await post({ payload: Buffer.from(octets, 'latin1'), headers: headers ?? {} });
+    expect([response.statusCode, response.json().name]).toEqual([201, '']);
+  });
+
   it('lies on disk for its handler alone, with the hash of its content, and is gone after the answer', async () => {
     await post(await formOf({ title: 'Logo', file: picture(500) }));
     expect(received?.sha256).toBe(createHash('sha256').update(Buffer.alloc(500, 'a')).digest('hex'));

@@ -101,6 +101,8 @@ const TABLE = `
   users.listBailiffs                                    N   P   D   y   y   y   y   y   y   L   y   I   -   -   -
   users.listCandidateBailiffs                           N   P   D   y   y   y   y   y   y   L   y   I   -   -   -
   users.signOut                                         y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
+  users.listSessions                                    y   y   y   y   y   y   y   y   y   y   y   y   y   y   y
+  users.endSession foreign                              N   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
   users.setPreferredLanguage                            N   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   users.acceptTexts                                     N   y   y   y   y   y   y   y   y   y   y   y   y   y   y
   users.acceptEula                                      N   y   y   y   y   y   y   y   y   y   y   y   y   y   y

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { dossierParams, languageSchema, optionalText } from '../fields.ts';
+import { dossierParams, languageSchema, MAX_TYPED_LENGTH, optionalText } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { AUDIT_ACTORS, auditEventSchema } from './audit-event.ts';
 import { SUBJECTS } from './fields.ts';
@@ -25,6 +25,7 @@ export const auditCalls = {
       /** What the events are about: the first word of their type, such as `statement`. */
       kind: z
         .string()
+        .max(MAX_TYPED_LENGTH, { abort: true })
         .regex(/^[a-zA-Z]{1,40}$/)
         .optional(),
       /** Who did it, as the events name them; a name alone leaves out what the product did by itself. */

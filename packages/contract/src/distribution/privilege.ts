@@ -8,8 +8,8 @@ const LAW_CONFIDENCES = ['source', 'practice', 'unverified'] as const;
 /** The key of an entry in the law register, such as `unpaid-seller`. */
 export const privilegeIdSchema = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'choice-invalid')
-  .max(100);
+  .max(100, { abort: true })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'choice-invalid');
 
 const namesSchema = z.object({ nl: z.string(), fr: z.string(), de: z.string(), en: z.string() });
 

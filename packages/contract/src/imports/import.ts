@@ -16,7 +16,9 @@ const MAX_CAUSES = 500;
 const importLineSchema = z.object({
   number: z.int().min(1),
   /** A number only where the sheet says that it is one. */
-  cells: z.array(z.union([z.string().max(MAX_CELL_LENGTH), z.number()])).max(MAX_IMPORT_COLUMNS),
+  cells: z
+    .array(z.union([z.string().max(MAX_CELL_LENGTH, { abort: true }), z.number()]))
+    .max(MAX_IMPORT_COLUMNS),
 });
 
 /** How a sheet with these heads is read, as the office remembers it. */
@@ -25,9 +27,9 @@ export const importMappingSchema = z.strictObject({
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()).max(MAX_IMPORT_COLUMNS),
   notation: z.enum(NOTATIONS),
   /** Which privilege a word of the sheet means, by the folded word. */
-  causes: storable(z.record(z.string().max(MAX_CELL_LENGTH), z.string().max(100))).refine(
-    (causes) => Object.keys(causes).length <= MAX_CAUSES,
-  ),
+  causes: storable(
+    z.record(z.string().max(MAX_CELL_LENGTH, { abort: true }), z.string().max(100, { abort: true })),
+  ).refine((causes) => Object.keys(causes).length <= MAX_CAUSES),
 });
 export type ImportMapping = z.output<typeof importMappingSchema>;
 

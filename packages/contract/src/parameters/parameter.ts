@@ -15,7 +15,7 @@ import {
 export const parameterIdSchema = text(100).regex(/^[a-z0-9.-]+$/, 'identifier-invalid');
 
 const MAX_TEXT_LENGTH = 1_000;
-const valueSchema = z.union([z.boolean(), z.number(), z.string().max(MAX_TEXT_LENGTH)]);
+const valueSchema = z.union([z.boolean(), z.number(), z.string().max(MAX_TEXT_LENGTH, { abort: true })]);
 
 /** How many of its changes a parameter is shown with, the latest first. */
 export const MAX_CHANGES_SHOWN = 20;

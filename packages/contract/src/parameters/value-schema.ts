@@ -35,7 +35,7 @@ export function parameterValueSchema({
       return orEmpty(
         z
           .string()
-          .max(MAX_RATES_LENGTH)
+          .max(MAX_RATES_LENGTH, { abort: true })
           .refine((value) => parsePublishedRates(value) !== undefined, 'rates-invalid'),
       );
   }

@@ -9,6 +9,7 @@ import {
   instantSchema,
   isoDateSchema,
   longText,
+  MAX_TYPED_LENGTH,
   optionalText,
   queryInteger,
   signedSumSchema,
@@ -16,7 +17,10 @@ import {
   versionSchema,
 } from '../fields.ts';
 
-const lineNumberSchema = z.string().regex(/^[RKS]?[1-9]\d{0,5}$/);
+const lineNumberSchema = z
+  .string()
+  .max(MAX_TYPED_LENGTH, { abort: true })
+  .regex(/^[RKS]?[1-9]\d{0,5}$/);
 
 const payoutLineSchema = z.object({
   /** That of the declarant in the report, or R1, K1, S1. */

@@ -41,7 +41,7 @@ export type AllotmentRow = z.output<typeof allotmentSchema>;
 export const allotmentsSchema = z.object({ items: z.array(allotmentSchema).max(MAX_CREDITORS) });
 
 export const allotmentsSheetQuery = z.strictObject({
-  search: z.string().max(MAX_SEARCH).default(''),
+  search: z.string().max(MAX_SEARCH, { abort: true }).default(''),
   sort: z.enum(ALLOTMENT_COLUMNS).default('rank'),
   direction: z.enum(['asc', 'desc']).default('asc'),
   lang: languageSchema.default('nl'),

@@ -1,7 +1,10 @@
 import * as z from 'zod';
-import { isoDateSchema } from '../fields.ts';
+import { isoDateSchema, MAX_TYPED_LENGTH } from '../fields.ts';
 
-export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
+export const sha256Schema = z
+  .string()
+  .max(MAX_TYPED_LENGTH, { abort: true })
+  .regex(/^[0-9a-f]{64}$/);
 
 /** A key that signs official reports, and the days on which the platform accepts a signature of it. */
 export const platformSignerSchema = z.object({

@@ -117,7 +117,7 @@ export const signingRequestSchema = z.strictObject({
   /** The bailiff has seen the doubts about the tariff and signs all the same; it is recorded who, when and which. */
   isTariffConfirmed: z.boolean().default(false),
   /** The fingerprint of the points that the bailiff has ticked off, as the refusal without it tells them. */
-  signedOff: z.string().max(64).nullable().default(null),
+  signedOff: z.string().max(64, { abort: true }).nullable().default(null),
 });
 
 /** What was not verified and stands in the way of nothing: it is signed off before the signature. */

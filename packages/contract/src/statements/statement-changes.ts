@@ -31,7 +31,7 @@ const statementChangesSchema = z.strictObject({
   extraEmails: shape.extraEmails.unwrap().exactOptional(),
   sendOption: shape.sendOption.unwrap().exactOptional(),
   /** For the creditor who filed it, and needed as soon as something differs from what was filed. */
-  explanationOfChange: z.string().trim().min(1).max(MAX_EXPLANATION_LENGTH).exactOptional(),
+  explanationOfChange: z.string().trim().min(1).max(MAX_EXPLANATION_LENGTH, { abort: true }).exactOptional(),
   /**
    * Whether it is validated; unsaid, any change of what was checked takes the mark away. What a creditor filed and the
    * office validated stays so.

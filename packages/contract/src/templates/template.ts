@@ -6,7 +6,7 @@ export const TEMPLATE_KINDS = ['letter', 'email', 'document'] as const;
 /** Names a template and its language: `invitation-letter.nl`. */
 export const templateIdSchema = z
   .string()
-  .max(100)
+  .max(100, { abort: true })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(nl|fr|de|en)$/, 'identifier-invalid');
 
 /** A template that was never changed stands at version 0. */

@@ -60,9 +60,12 @@ export const laidDownSchema = looseDocumentSchema.extend({ isRepeated: z.boolean
 
 /** Longer paths are cut from the left: the last folder says most. */
 const MAX_FOLDER_LENGTH = 300;
+/** As much as a field of a form may hold. */
+const MAX_SENT_FOLDER_LENGTH = 10_000;
 export const looseUploadSchema = z.strictObject({
   folder: z
     .string()
+    .max(MAX_SENT_FOLDER_LENGTH, { abort: true })
     .default('')
     .transform((folder) => folder.slice(-MAX_FOLDER_LENGTH)),
 });

@@ -9,8 +9,9 @@ import {
   userApprovalSchema,
 } from '../fields.ts';
 import { acceptanceSchema, newAcceptanceSchema } from '../legal/legal-text.ts';
-import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
+import { listOf, pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
 import { onboardingSchema } from './onboarding.ts';
+import { MAX_SESSIONS, sessionSchema } from './session.ts';
 import {
   bailiffSchema,
   listedUserSchema,
@@ -38,6 +39,24 @@ export const usersCalls = {
     summary:
       'Ends the session of this sign-in: its tokens, and those that are renewed from it, are refused from now on.',
     who: ['signedIn'],
+    status: 204,
+    answer: null,
+  }),
+  listSessions: call({
+    method: 'GET',
+    path: '/api/User/sessions',
+    summary: 'Lists where the signed-in user is signed in, the latest use first.',
+    who: ['signedIn'],
+    status: 200,
+    answer: listOf(sessionSchema, MAX_SESSIONS),
+  }),
+  endSession: call({
+    method: 'POST',
+    path: '/api/User/sessions/{sessionId}/end',
+    summary:
+      'Ends one of the own sessions: its tokens, and those that are renewed from it, are refused from now on.',
+    who: ['signedIn'],
+    params: z.object({ sessionId: identifierSchema }),
     status: 204,
     answer: null,
   }),

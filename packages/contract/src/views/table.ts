@@ -17,7 +17,7 @@ const LONGEST_CELL = 4_000;
 export const MAX_TABLE_ROWS = 2_000;
 
 const cellSchema = z.union([
-  z.strictObject({ text: z.string().max(LONGEST_CELL) }),
+  z.strictObject({ text: z.string().max(LONGEST_CELL, { abort: true }) }),
   z.strictObject({ amount: z.number().min(-1e13).max(1e13) }),
   z.strictObject({ count: z.int() }),
   z.strictObject({ day: isoDateSchema }),
@@ -35,8 +35,11 @@ export const tableSchema = z.strictObject({
   list: tableNameSchema,
   format: tableFormatSchema,
   /** What is listed, which becomes the name of the file. */
-  title: z.string().trim().min(1).max(100),
-  head: z.array(z.string().max(200)).min(1).max(MAX_CELLS_IN_ROW),
+  title: z.string().trim().min(1).max(100, { abort: true }),
+  head: z
+    .array(z.string().max(200, { abort: true }))
+    .min(1)
+    .max(MAX_CELLS_IN_ROW),
   rows: z.array(z.array(cellSchema).max(MAX_CELLS_IN_ROW)).max(MAX_TABLE_ROWS),
 });
 export type Table = z.output<typeof tableSchema>;

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { identifierSchema, optionalIdentifierSchema, text, versionSchema } from '../fields.ts';
+import {
+  identifierSchema,
+  MAX_TYPED_LENGTH,
+  optionalIdentifierSchema,
+  text,
+  versionSchema,
+} from '../fields.ts';
 
 /** The lists of which somebody can keep a view. */
 const LISTS = ['dossiers', 'users', 'organizations', 'parties', 'institutions', 'transactions'] as const;
@@ -15,14 +21,17 @@ const MAX_FILTERS = 20;
 const MAX_PAGE_SIZE = 200;
 
 /** The name of a column or a filter, as the screen knows it. */
-const keySchema = z.string().regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/);
+const keySchema = z
+  .string()
+  .max(MAX_TYPED_LENGTH, { abort: true })
+  .regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/);
 
 /** What a view says of its list. A column or filter that the list no longer has is passed over by whoever reads it. */
 const viewContentSchema = z.strictObject({
   /** In their order; empty for those that the list shows by itself. */
   columns: z
     .array(keySchema)
-    .max(MAX_COLUMNS)
+    .max(MAX_COLUMNS, { abort: true })
     .refine((keys) => new Set(keys).size === keys.length),
   sort: z.strictObject({ by: keySchema, direction: z.enum(['asc', 'desc']) }).nullable(),
   filters: z

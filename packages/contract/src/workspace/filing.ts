@@ -46,7 +46,10 @@ export const filingSchema = z
     /** The roll number, or the number of the register or the deed. */
     titleNumber: optionalText(100),
     /** Files that must have been attached to the invitation before. */
-    documentNames: z.array(z.string().trim().min(1).max(255)).max(MAX_DOCUMENTS).default([]),
+    documentNames: z
+      .array(z.string().trim().min(1).max(255, { abort: true }))
+      .max(MAX_DOCUMENTS)
+      .default([]),
   })
   .check((payload) => {
     const { principal, interest, costs } = payload.value;

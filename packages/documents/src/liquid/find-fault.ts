@@ -114,12 +114,33 @@ const REFUSED = new Set(['html_block', 'html_inline', 'image', 'fence', 'code_bl
 /** Where the first HTML, picture or block of code begins in the source of a template; they are not shown as such. */
 function findMarkup(source: string): number | undefined {
   // Liquid is hidden behind as many letters, so that `{% if a < b %}` is not taken for a tag.
-  const masked = source.replaceAll(/\{\{.*?\}\}|\{%.*?%\}/gs, (liquid) => liquid.replaceAll(/[^\n]/g, 'x'));
+  const masked = maskLiquid(source);
   for (const token of everything.parse(masked, {})) {
     const wrong = [token, ...(token.children ?? [])].find(({ type }) => REFUSED.has(type));
     if (wrong) return placeOf(masked, token, wrong);
   }
   return undefined;
+}
+
+const CLOSINGS: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}' };
+
+/** Hides Liquid in one pass: a pattern would look for the end of each bracket that never closes. */
+function maskLiquid(source: string): string {
+  const unclosed = new Set<string>();
+  let masked = '';
+  let shown = 0;
+  for (let at = source.indexOf('{'); at !== -1; at = source.indexOf('{', Math.max(at + 1, shown))) {
+    const opening = source.slice(at, at + 2);
+    const closing = CLOSINGS[opening];
+    if (closing === undefined || unclosed.has(closing)) continue;
+    const end = source.indexOf(closing, at + 2);
+    if (end === -1) unclosed.add(closing);
+    else {
+      masked += source.slice(shown, at) + source.slice(at, end + 2).replaceAll(/[^\n]/g, 'x');
+      shown = end + 2;
+    }
+  }
+  return masked + source.slice(shown);
 }
 
 function placeOf(source: string, block: Token, wrong: Token): number {

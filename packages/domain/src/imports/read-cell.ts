@@ -250,7 +250,7 @@ function readLots(text: string, { lots }: ReadingContext): CellReading {
   if (named.length === 1) return { values: { lotIds: named.map(({ id }) => id) } };
   const numbers = text
     .replace(/^(?:kavels?|lots?|los(?:e)?)\s*/i, '')
-    .split(/\s*(?:[,;+&]|\ben\b|\bet\b|\bund\b|\band\b)\s*/i)
+    .split(/[,;+&]|\b(?:en|et|und|and)\b/i)
     .flatMap(placesIn);
   const ids = [...new Set(numbers)].map((number) => lots[number - 1]?.id);
   const isKnown = ids.length > 0 && ids.every((id) => id !== undefined);

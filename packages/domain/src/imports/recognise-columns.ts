@@ -65,8 +65,8 @@ function isValue(cell: ImportCell): boolean {
 function guessNotation(lines: readonly ImportLine[]): Notation {
   const texts = lines.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string'));
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text.trim())).length;
-  const commas = count(/^(?:€|EUR)?\s*[\d.\s]*\d,\d{1,2}\s*(?:€|EUR)?$/i);
-  const points = count(/^(?:€|EUR)?\s*[\d,\s]*\d\.\d{1,2}\s*(?:€|EUR)?$/i);
+  const commas = count(/^(?:€|EUR)?[\d.\s]*\d,\d{1,2}\s*(?:€|EUR)?$/i);
+  const points = count(/^(?:€|EUR)?[\d,\s]*\d\.\d{1,2}\s*(?:€|EUR)?$/i);
   return points > commas ? 'point' : 'comma';
 }
 

@@ -40,5 +40,5 @@ export function toSepaText(text: string, maximum: number): string {
 }
 
 function trimSigns(text: string): string {
-  return text.replace(/^[ /]+/, '').replace(/[ /]+$/, '');
+  return text.replace(/^[ /]+/, '').replace(/(?<![ /])[ /]+$/, '');
 }

@@ -23,7 +23,9 @@ export const problems: Texts<typeof source.problems> = {
   stale:
     'Jemand anders hat dies inzwischen geändert. Laden Sie die neueste Fassung und nehmen Sie Ihre Änderung erneut vor.',
   'too-large': 'Die Anfrage ist zu groß. Senden Sie weniger auf einmal.',
+  'address-too-long': 'Diese Adresse ist zu lang. Prüfen Sie den Link.',
   'unsupported-media-type': 'Diese Art von Inhalt wird hier nicht angenommen.',
+  'headers-too-large': 'Die Adresse oder die Kopfzeilen dieser Anfrage sind zu lang. Prüfen Sie den Link.',
   unprocessable: 'So kann dies nicht ausgeführt werden. Bitte prüfen Sie Ihre Angaben.',
   'idempotency-key-invalid':
     'Die Anfrage trägt einen Schlüssel, der nicht gelesen werden kann. Laden Sie die Seite neu und versuchen Sie es noch einmal.',

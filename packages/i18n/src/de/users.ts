@@ -55,6 +55,21 @@ export const users: Texts<typeof source> = {
     claimOfDebtPermission:
       'Arbeitet im Arbeitsbereich: sieht die Aufforderungen an die Organisation, weist sie zu und meldet Forderungen an.',
   },
+  sessions: {
+    title: 'Wo Sie angemeldet sind',
+    hint: 'Sie erkennen eine Sitzung nicht, oder ein Gerät ist verloren gegangen? Beenden Sie die Sitzung hier.',
+    device: '{{browser}} unter {{system}}',
+    unknown: 'Unbekanntes Gerät',
+    current: 'Diese Sitzung',
+    signedIn: 'Angemeldet am {{date}}',
+    lastUsed: 'zuletzt verwendet am {{date}}',
+    end: 'Beenden',
+    endOf: 'Sitzung beenden: {{device}}',
+    endTitle: 'Diese Sitzung beenden?',
+    endText: '{{device}} wird abgemeldet. Was dort noch nicht gespeichert ist, kann verloren gehen.',
+    ended: 'Die Sitzung ist beendet',
+    notEnded: 'Nicht beendet',
+  },
   remove: {
     title: '{{name}} löschen?',
     text: 'Diese Person kann sich nicht mehr anmelden. Was sie in Akten getan hat, bleibt erhalten.',

@@ -19,7 +19,9 @@ export const problems: Texts<typeof source.problems> = {
   conflict: 'This is no longer possible, because something has changed in the meantime. Reload the page.',
   stale: 'Someone else has changed this in the meantime. Load the latest version and make your change again.',
   'too-large': 'The request is too large. Send less at a time.',
+  'address-too-long': 'This address is too long. Check the link.',
   'unsupported-media-type': 'This type of content is not accepted here.',
+  'headers-too-large': 'The address or the headers of this request are too long. Check the link.',
   unprocessable: 'This cannot be carried out like this. Check what you have filled in.',
   'idempotency-key-invalid': 'The request carries a key that cannot be read. Reload the page and try again.',
   'idempotency-key-reused':

@@ -51,6 +51,21 @@ export const users: Texts<typeof source> = {
     claimOfDebtPermission:
       'Works in the workspace: sees the invitations to the organization, assigns them and files statements.',
   },
+  sessions: {
+    title: 'Where you are logged in',
+    hint: 'Do you not recognise a session, or is a device lost? End the session here.',
+    device: '{{browser}} on {{system}}',
+    unknown: 'Unknown device',
+    current: 'This session',
+    signedIn: 'Logged in on {{date}}',
+    lastUsed: 'last used on {{date}}',
+    end: 'End',
+    endOf: 'End session: {{device}}',
+    endTitle: 'End this session?',
+    endText: '{{device}} will be logged out. What is not saved there yet may be lost.',
+    ended: 'The session was ended',
+    notEnded: 'Not ended',
+  },
   remove: {
     title: 'Delete {{name}}?',
     text: 'This person can no longer log in. What they did in dossiers is kept.',

@@ -21,7 +21,9 @@ export const problems: Texts<typeof source.problems> = {
   stale:
     'Une autre personne a modifié ceci entre-temps. Chargez la dernière version et refaites votre modification.',
   'too-large': 'La demande est trop volumineuse. Envoyez moins d’éléments à la fois.',
+  'address-too-long': 'Cette adresse est trop longue. Vérifiez le lien.',
   'unsupported-media-type': 'Ce type de contenu n’est pas accepté ici.',
+  'headers-too-large': 'L’adresse ou les en-têtes de cette demande sont trop longs. Vérifiez le lien.',
   unprocessable: 'Cela ne peut pas être exécuté tel quel. Vérifiez ce que vous avez indiqué.',
   'idempotency-key-invalid':
     'La demande porte une clé qui ne peut pas être lue. Rechargez la page et réessayez.',

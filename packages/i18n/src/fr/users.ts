@@ -54,6 +54,22 @@ export const users: Texts<typeof source> = {
     claimOfDebtPermission:
       'Travaille dans l’espace de travail\u00a0: voit les invitations adressées à l’organisation, les confie à un collègue et dépose des déclarations.',
   },
+  sessions: {
+    title: 'Où vous êtes connecté',
+    hint: 'Vous ne reconnaissez pas une session, ou un appareil est perdu\u00a0? Mettez fin à la session ici.',
+    device: '{{browser}} sous {{system}}',
+    unknown: 'Appareil inconnu',
+    current: 'Cette session',
+    signedIn: 'Connexion le {{date}}',
+    lastUsed: 'dernière utilisation le {{date}}',
+    end: 'Mettre fin',
+    endOf: 'Mettre fin à la session\u00a0: {{device}}',
+    endTitle: 'Mettre fin à cette session\u00a0?',
+    endText:
+      '{{device}}\u00a0: la session sera fermée. Ce qui n’y est pas encore enregistré peut être perdu.',
+    ended: 'La session est terminée',
+    notEnded: 'Session non terminée',
+  },
   remove: {
     title: 'Supprimer {{name}}\u00a0?',
     text: 'Cette personne ne pourra plus se connecter. Ce qu’elle a fait dans les dossiers est conservé.',

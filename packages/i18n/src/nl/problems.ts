@@ -22,7 +22,9 @@ export const problems = {
   stale:
     'Iemand anders heeft dit intussen gewijzigd. Laad de laatste versie en voer uw wijziging opnieuw in.',
   'too-large': 'De aanvraag is te groot. Verstuur minder tegelijk.',
+  'address-too-long': 'Dit adres is te lang. Kijk na of de link klopt.',
   'unsupported-media-type': 'Dit soort inhoud wordt hier niet aanvaard.',
+  'headers-too-large': 'Het adres of de kopregels van deze aanvraag zijn te lang. Kijk na of de link klopt.',
   unprocessable: 'Dit kan zo niet uitgevoerd worden. Kijk na wat u hebt ingevuld.',
   'idempotency-key-invalid':
     'De aanvraag draagt een sleutel die niet gelezen kan worden. Laad de pagina opnieuw en probeer het nog eens.',

@@ -51,6 +51,21 @@ export const users = {
     claimOfDebtPermission:
       'Werkt in de werkruimte: ziet de uitnodigingen aan de organisatie, wijst ze toe en dient aangiften in.',
   },
+  sessions: {
+    title: 'Waar u aangemeld bent',
+    hint: 'Herkent u een sessie niet, of is een toestel kwijt? Beëindig de sessie dan hier.',
+    device: '{{browser}} op {{system}}',
+    unknown: 'Onbekend toestel',
+    current: 'Deze sessie',
+    signedIn: 'Aangemeld op {{date}}',
+    lastUsed: 'laatst gebruikt op {{date}}',
+    end: 'Beëindigen',
+    endOf: 'Sessie beëindigen: {{device}}',
+    endTitle: 'Deze sessie beëindigen?',
+    endText: '{{device}} is dan afgemeld. Wat daar nog niet bewaard is, kan verloren gaan.',
+    ended: 'De sessie is beëindigd',
+    notEnded: 'Niet beëindigd',
+  },
   remove: {
     title: '{{name}} verwijderen?',
     text: 'Deze persoon kan zich niet meer aanmelden. Wat hij of zij in dossiers deed, blijft bewaard.',

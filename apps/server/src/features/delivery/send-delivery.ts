@@ -113,7 +113,7 @@ function logVerdict(
 }
 
 function withoutAddresses(text: string): string {
-  return text.replaceAll(/[^\s<>"]+@[^\s<>"]+/g, '[address]');
+  return text.replaceAll(/(?<![^\s<>"])[^\s<>"]+@[^\s<>"]+/g, '[address]');
 }
 
 /** Lets go of what has become pointless while it waited, unless the service may have it already. */

@@ -244,7 +244,7 @@ describe('a calculation', () => {
     const act = { actor: await office.actingUser('sofie'), requestId: 'test', at: TEST_NOW };
     pool.on('acquire', count);
     const statements = await statementsOf(() =>
-      new CalculationQueue().inTurn((turn) =>
+      new CalculationQueue().inTurn('office', (turn) =>
         calculate(office.server.tools, act, dossierId, NO_DECISIONS, turn),
       ),
     );
@@ -289,7 +289,9 @@ describe('when something goes wrong in between', () => {
   async function calculateWith(dossierId: string, changes: object) {
     const act = { actor: await office.actingUser('sofie'), requestId: 'test', at: TEST_NOW };
     const tools = { ...office.server.tools, ...changes };
-    return new CalculationQueue().inTurn((turn) => calculate(tools, act, dossierId, NO_DECISIONS, turn));
+    return new CalculationQueue().inTurn('office', (turn) =>
+      calculate(tools, act, dossierId, NO_DECISIONS, turn),
+    );
   }
 
   const broken = () => Promise.reject(new Error('The power went.'));

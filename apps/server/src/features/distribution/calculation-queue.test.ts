@@ -6,8 +6,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Work that takes so many seconds; afterwards its number stands among those that are done. */
-function takes(queue: CalculationQueue, seconds: number, done: number[] = [], number = 0) {
+function takes(queue: CalculationQueue, seconds: number, done: number[] = [], number = 0, office = 'office') {
   return queue.inTurn(
+    office,
     () =>
       new Promise<number>((resolve) =>
         setTimeout(() => {
@@ -24,7 +25,7 @@ it('lets one through at a time, the others in the order in which they came, also
   const queue = new CalculationQueue();
   const done: number[] = [];
   const first = takes(queue, 1, done, 1);
-  const broken = queue.inTurn(() => Promise.reject(new Error('broken')));
+  const broken = queue.inTurn('office', () => Promise.reject(new Error('broken')));
   const third = takes(queue, 1, done, 3);
   const settled = Promise.allSettled([first, broken, third]);
   expect(queue.count).toEqual({ atWork: 1, waiting: 2 });
@@ -35,6 +36,38 @@ it('lets one through at a time, the others in the order in which they came, also
   expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(done).toEqual([1, 3]);
   expect(queue.count).toEqual({ atWork: 0, waiting: 0 });
+});
+
+it('lets offices take turns, each in the order in which its own came', async () => {
+  const queue = new CalculationQueue();
+  const done: number[] = [];
+  const work = [
+    ...[11, 12, 13, 14].map((number) => takes(queue, 1, done, number, 'A')),
+    ...[21, 22].map((number) => takes(queue, 1, done, number, 'B')),
+    takes(queue, 1, done, 31, 'C'),
+  ];
+  await vi.advanceTimersByTimeAsync(7_000);
+  await Promise.all(work);
+  expect(done).toEqual([11, 21, 31, 12, 22, 13, 14]);
+});
+
+it('takes one of another office when the heap of the first leaves no more room for its own', async () => {
+  const queue = new CalculationQueue();
+  const known = takes(queue, 5, [], 0, 'A');
+  await vi.advanceTimersByTimeAsync(5_000);
+  await known;
+  const done: number[] = [];
+  const heap = Array.from({ length: 7 }, (_, number) => takes(queue, 5, done, number, 'A'));
+  const settled = Promise.allSettled(heap);
+  await expect(takes(queue, 5, [], 0, 'A')).rejects.toMatchObject(REFUSED);
+  const other = takes(queue, 5, done, 100, 'B');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect(other).resolves.toBe(100);
+  expect(done).toEqual([0, 100]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  // The last of the heap had to wait for the other, and has no turn in time any more.
+  const outcomes = await settled;
+  expect(outcomes.slice(0, 6).map(({ status }) => status)).toEqual(Array(6).fill('fulfilled'));
 });
 
 it('takes as many as have their turn within half a minute, judged by how long the last ones took, and refuses the next at once', async () => {
@@ -102,9 +135,15 @@ it('does not begin what would not end in time any more, and takes whoever comes 
 });
 
 /** Two steps and the storing, each told to the turn first, as a calculation does; what it stored is among the stored. */
-function calculates(queue: CalculationQueue, secondsOfStep: number, stored: number[], number: number) {
+function calculates(
+  queue: CalculationQueue,
+  secondsOfStep: number,
+  stored: number[],
+  number: number,
+  office = 'office',
+) {
   const step = () => new Promise((resolve) => setTimeout(resolve, secondsOfStep * 1000));
-  return queue.inTurn(async (turn) => {
+  return queue.inTurn(office, async (turn) => {
     await step();
     turn.goOn();
     await step();
@@ -149,14 +188,18 @@ it('gives up nothing that is being stored, nor what began without waiting', asyn
 });
 
 it('answers whoever waits within 45 seconds, makes or refuses, and never stops making, however long each takes', async () => {
-  const request = fc.record({ after: fc.nat({ max: 20 }), step: fc.nat({ max: 30 }) });
+  const request = fc.record({
+    after: fc.nat({ max: 20 }),
+    step: fc.nat({ max: 30 }),
+    office: fc.constantFrom('A', 'B', 'C'),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 25 }), async (requests) => {
       const queue = new CalculationQueue();
       const stored: number[] = [];
       const told: Promise<void>[] = [];
       const made: number[] = [];
-      for (const [number, { after, step }] of requests.entries()) {
+      for (const [number, { after, step, office }] of requests.entries()) {
         await vi.advanceTimersByTimeAsync(after * 1000);
         const hasToWait = queue.count.atWork > 0;
         const came = performance.now();
@@ -168,7 +211,7 @@ it('answers whoever waits within 45 seconds, makes or refuses, and never stops m
           else expect(isMade).toBe(true);
         };
         told.push(
-          calculates(queue, step, stored, number).then(
+          calculates(queue, step, stored, number, office).then(
             () => tell(true),
             (error) => {
               expect(error).toMatchObject(REFUSED);

@@ -10,6 +10,7 @@ import {
 } from './calculation-turns.ts';
 
 interface Waiting {
+  readonly office: string;
   readonly cameAt: number;
   readonly start: () => void;
   readonly refuse: () => void;
@@ -31,8 +32,8 @@ export interface Turn {
 export const UNHURRIED: Turn = { goOn: () => {}, store: () => {} };
 
 /**
- * Lets one calculation after the other through, in the order in which they came: the report takes most of its time, and one is set
- * after the other anyway. As many wait as have their turn within half a minute, judged by how long the last ones took; the next is
+ * Lets one calculation after the other through: the report takes most of its time, and one is set after the other anyway. Offices
+ * take turns, so that a heap of one keeps no other waiting; within an office the first to come goes first. As many wait as have their turn within half a minute, judged by how long the last ones took; the next is
  * refused at once, before anything is read or stored. Where that was judged wrongly, whoever waited is refused later: when its turn
  * has not come in time, or when it is not made in time. What began without waiting is never given up, or a server on
  * which each takes too long would make none.
@@ -40,6 +41,9 @@ export const UNHURRIED: Turn = { goOn: () => {}, store: () => {} };
 export class CalculationQueue {
   #waiting: readonly Waiting[] = [];
   #recent: Recent = [];
+  /** By office the number of its last turn. */
+  readonly #lastTurns = new Map<string, number>();
+  #turns = 0;
   #isAtWork = false;
   #isClosed = false;
 
@@ -49,12 +53,14 @@ export class CalculationQueue {
   }
 
   /** @throws ProblemError when its turn would come too late, or it is not made in time, or the server stops. */
-  async inTurn<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result> {
-    const { atWork, waiting } = this.count;
-    if (this.#isClosed || !mayCome(atWork + waiting, this.#recent)) throw notBegun();
-    if (!this.#isAtWork) return this.#workOff(work, UNHURRIED);
+  async inTurn<Result>(office: string, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+    if (this.#isClosed || !mayCome(this.#countAhead(office), this.#recent)) throw notBegun();
+    if (!this.#isAtWork) {
+      this.#begin(office);
+      return this.#workOff(work, UNHURRIED);
+    }
     const cameAt = performance.now();
-    await this.#wait(cameAt);
+    await this.#wait(office, cameAt);
     return inTime(cameAt + LONGEST_MILLISECONDS - performance.now(), (turn) => this.#workOff(work, turn));
   }
 
@@ -62,6 +68,21 @@ export class CalculationQueue {
   close(): void {
     this.#isClosed = true;
     for (const { refuse } of this.#waiting) refuse();
+  }
+
+  /** How many have their turn before the next of an office: of each other office at most one more than its own. */
+  #countAhead(office: string): number {
+    const waiting = new Map<string, number>();
+    for (const one of this.#waiting) waiting.set(one.office, (waiting.get(one.office) ?? 0) + 1);
+    const own = waiting.get(office) ?? 0;
+    waiting.delete(office);
+    const others = [...waiting.values()].reduce((total, count) => total + Math.min(count, own + 1), 0);
+    return this.count.atWork + own + others;
+  }
+
+  #begin(office: string): void {
+    this.#turns += 1;
+    this.#lastTurns.set(office, this.#turns);
   }
 
   /** The place is free only when the work has ended, also of what was given up: there is never more than one at work. */
@@ -76,16 +97,18 @@ export class CalculationQueue {
     }
   }
 
-  #wait(cameAt: number): Promise<void> {
+  #wait(office: string, cameAt: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
         this.#waiting = this.#waiting.filter((one) => one !== mine);
       };
       const mine: Waiting = {
+        office,
         cameAt,
         start: () => {
           leave();
+          this.#begin(office);
           resolve();
         },
         refuse: () => {
@@ -101,7 +124,9 @@ export class CalculationQueue {
   /** The place stays taken while it is handed on: who comes in this very moment waits behind those who were there. */
   #startNext(): void {
     const now = performance.now();
-    for (const { cameAt, start, refuse } of this.#waiting) {
+    const lastTurnOf = ({ office }: Waiting) => this.#lastTurns.get(office) ?? 0;
+    const inOrder = [...this.#waiting].sort((one, other) => lastTurnOf(one) - lastTurnOf(other));
+    for (const { cameAt, start, refuse } of inOrder) {
       if (mayBegin(now - cameAt, this.#recent)) {
         start();
         return;

@@ -16,7 +16,9 @@ export function distributionRoutes(tools: Tools, calculations: CalculationQueue)
     route(distributionCalls.validate, ({ action, params }) => validate(tools, action, params.dossierId)),
     route(distributionCalls.calculate, async ({ action, actor, params, body }) => {
       const { dossierId } = params;
-      const resultId = await calculations.inTurn((turn) => calculate(tools, action, dossierId, body, turn));
+      const resultId = await calculations.inTurn(actor.user.organization?.id ?? actor.user.id, (turn) =>
+        calculate(tools, action, dossierId, body, turn),
+      );
       return readResult(db, actor.user, { dossierId, resultId });
     }),
     route(distributionCalls.whatIf, ({ action, params, body }) =>

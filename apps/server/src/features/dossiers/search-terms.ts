@@ -14,7 +14,7 @@ export function parseSearchTerms(typed: string): string[] {
 }
 
 function readWord(word: string): string[] {
-  const number = /^(?:BE)?([\d.-]*\d[\d.-]*)$/i.exec(word)?.[1];
+  const number = /^(?:BE)?([.-]*\d[\d.-]*)$/i.exec(word)?.[1];
   const fileNumber = parseFileNumber(word);
   if (fileNumber !== undefined) return [`${fileNumber.year}/${word.split(/[/.-]/)[1]?.trim()}`];
   if (number !== undefined) return [number.replaceAll(/[.-]/g, '')];

@@ -106,7 +106,7 @@ describe('a sheet is read', () => {
   it.each([
     ['nothing', ' \n \n', 'import-empty'],
     ['what is no text', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 1]), 'import-unreadable'],
-    ['a broken workbook', Buffer.from('PK\x03\x04 and no more'), 'upload-type-refused'],
+    ['a broken workbook', Buffer.from('PK\x03\x04 and no more'), 'upload-unreadable'],
     ['too many lines', 'a;b\n'.repeat(2_001), 'import-too-many-lines'],
   ])('but not %s', async (_, content, code) => {
     expect((await upload(content)).json()).toMatchObject({ code });

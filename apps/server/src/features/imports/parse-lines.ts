@@ -6,6 +6,7 @@ import { decodeText } from '../extracts/reading/decode-text.ts';
 import { inspectFile } from '../uploads/inspection/inspect-file.ts';
 import type { InspectionRefusal } from '../uploads/inspection/inspection.ts';
 import { readZipDirectory } from '../uploads/inspection/read-zip-directory.ts';
+import { isTextTooLarge, isWorkbookTooLarge } from './bound-sheet.ts';
 
 type Line = Import['lines'][number];
 type Cell = Line['cells'][number];
@@ -64,12 +65,14 @@ const MAX_UNPACKED_BYTES = 64 * 1024 ** 2;
 const LOOKED_AT = MAX_IMPORT_LINES + 1;
 
 async function readWorkbook(path: string, bytes: Buffer): Promise<Cell[][]> {
+  const entries = readZipDirectory(bytes) ?? [];
+  const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0);
+  if (unpacked > MAX_UNPACKED_BYTES) throw new LinesRefused('import-unreadable');
+  if (isWorkbookTooLarge(bytes, entries)) throw new LinesRefused('import-too-many-lines');
   // Macros, passwords and files that fill a disk are refused as in every document.
   const found = await inspectFile({ path, cleanPath: `${path}.clean` });
   if (found.kind === 'refused') throw new LinesRefused(found.refusal);
   if (found.kind !== 'welcome' || found.mediaType !== XLSX) throw new LinesRefused('import-unreadable');
-  const unpacked = readZipDirectory(bytes)?.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) ?? 0;
-  if (unpacked > MAX_UNPACKED_BYTES) throw new LinesRefused('import-unreadable');
   const { sheets } = await readXlsx(bytes, {
     sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
     maxRows: LOOKED_AT,
@@ -88,9 +91,11 @@ function cellOf(value: string | number | boolean | Date | null): Cell {
 
 function readText(bytes: Buffer): Cell[][] {
   const text = textOf(bytes);
+  const delimiter = delimiterOf(text.slice(0, SIGNS_TO_COUNT));
+  if (isTextTooLarge(text, delimiter)) throw new LinesRefused('import-too-many-lines');
   try {
     return parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter,
       relaxColumnCount: true,
       relaxQuotes: true,
       trim: true,
@@ -111,10 +116,11 @@ function textOf(bytes: Buffer): string {
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 const LINES_TO_COUNT = 20;
+const SIGNS_TO_COUNT = 64_000;
 
 /** A sheet that is copied has tabs. Else it is the sign that most lines have, outside of what is quoted. */
-function delimiterOf(text: string): string {
-  const lines = text
+function delimiterOf(head: string): string {
+  const lines = head
     .replaceAll(/"(?:[^"]|"")*"/g, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')

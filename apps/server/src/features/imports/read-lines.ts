@@ -6,8 +6,8 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { LinesAnswer, ReadLines } from './parse-lines.ts';
 
 const PROCESS = new URL('./lines-process.ts', import.meta.url);
-/** A sheet as large as is taken is read in a second. */
-const LIMITS = { maxMilliseconds: 20_000, maxMegabytes: 800 };
+/** A sheet as large as is taken is read in two seconds. */
+const LIMITS = { maxMilliseconds: 10_000, maxMegabytes: 800 };
 
 /**
  * The lines of a sheet, read in a process of its own.

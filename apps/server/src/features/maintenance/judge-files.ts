@@ -151,7 +151,7 @@ async function readTextOf(
     .where('fileId', '=', file.id)
     .executeTakeFirst();
   if (loose === undefined || file.mediaType !== 'application/pdf') return '';
-  return readTextToKeep(await storage.read(file), 'judged files');
+  return readTextToKeep(await storage.read(file), { holder: 'judged files' });
 }
 
 interface Owner {

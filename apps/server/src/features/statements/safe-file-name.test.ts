@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthOf } from '../../testing/growth.ts';
 import { safeFileName } from './safe-file-name.ts';
 
 describe('safeFileName', () => {
@@ -31,5 +32,13 @@ describe('safeFileName', () => {
     const name = safeFileName(`${'à'.repeat(500)}.pdf`, 'application/pdf');
     expect(name).toMatch(/^à+\.pdf$/);
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
+  });
+
+  it.each(['a', 'é', '/', '\\', '.', ' ', 'a/'])('takes time in proportion to a name of %j', (filler) => {
+    const growth = growthOf((length) => {
+      const given = `${filler.repeat(length / filler.length)}!.pdf`;
+      return () => safeFileName(given, 'application/pdf');
+    });
+    expect(growth).toBeLessThan(20);
   });
 });

@@ -1,4 +1,5 @@
 import type { DocumentMediaType } from '@prorata/contract/statements/media-types';
+import { cutToBytes } from '../../http/calls/cut-to-bytes.ts';
 
 /** What is stored under a name of its own: documents, and extracts in text. */
 type NamedMediaType = DocumentMediaType | 'text/csv' | 'application/xml';
@@ -25,16 +26,11 @@ const MAX_BYTES_LENGTH = 200;
  * that could turn it around on the screen, and the ending of what the file is, so that no program takes it for another.
  */
 export function safeFileName(given: string, mediaType: NamedMediaType): string {
-  const [, name = ''] = /([^/\\]*)$/.exec(given.toWellFormed()) ?? [];
+  const folderEnd = Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\'));
+  const name = given.slice(folderEnd + 1).toWellFormed();
   const visible = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
   const ending = ENDINGS[mediaType].find((known) => visible.toLowerCase().endsWith(known));
   const stem = (ending ? visible.slice(0, -ending.length) : visible).replace(/^[.\s]+/, '').trim();
   const kept = ending ? visible.slice(-ending.length) : ENDINGS[mediaType][0];
-  return `${shortened(stem || 'document', MAX_BYTES_LENGTH - kept.length)}${kept}`;
-}
-
-function shortened(text: string, maxBytes: number): string {
-  const signs = Array.from(text);
-  while (Buffer.byteLength(signs.join('')) > maxBytes) signs.pop();
-  return signs.join('');
+  return `${cutToBytes(stem || 'document', MAX_BYTES_LENGTH - kept.length)}${kept}`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type laidDownSchema, MAX_LOOSE_DOCUMENTS } from '@prorata/contract/tray/loose-document';
 import type * as z from 'zod';
+import type { WorkFor } from '../../adapters/guarded-process.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
@@ -55,16 +56,18 @@ export async function layDown(
 
 async function readTextOf(
   { mediaType, verdict }: ReceivedDocument,
-  { path, holder }: UploadedFile,
+  { path, holder, network }: UploadedFile,
 ): Promise<string> {
   // What waits for the scanner says nothing before; the job that judges it reads it then.
   const isJudged = verdict === 'clean' || verdict === 'unscanned';
-  return mediaType === 'application/pdf' && isJudged ? readTextToKeep(await readFile(path), holder) : '';
+  return mediaType === 'application/pdf' && isJudged
+    ? readTextToKeep(await readFile(path), { holder, network })
+    : '';
 }
 
-export async function readTextToKeep(pdf: Uint8Array, holder: string): Promise<string> {
+export async function readTextToKeep(pdf: Uint8Array, whose: WorkFor): Promise<string> {
   // The database takes neither NUL nor half a sign.
-  return (await readPdfText(pdf, { holder })).replaceAll('\0', '').toWellFormed();
+  return (await readPdfText(pdf, whose)).replaceAll('\0', '').toWellFormed();
 }
 
 /** A path from a stranger's disk, without what could turn it around on the screen. */

@@ -5,6 +5,14 @@ import type { Tools } from '../../tools.ts';
 /** Longer than any identity service keeps a session: until then it could give a new token for one that is over here. */
 const KEPT_MILLISECONDS = 90 * 24 * 60 * 60 * 1000;
 
+/** Longer unused, and the identity service has ended it too. */
+const UNUSED_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+
+/** A session whose last use lies before this is neither shown nor kept. */
+export function unusedSince(now: Date): Date {
+  return new Date(now.getTime() - UNUSED_MILLISECONDS);
+}
+
 /** Ends a session, or once more; tells whether it was still open. */
 export async function endSession(trx: Transaction, key: string, at: Date): Promise<boolean> {
   const ended = await trx
@@ -38,5 +46,7 @@ export async function startForgettingSessions(tools: Tools): Promise<void> {
 }
 
 export async function forgetEndedSessions({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
-  await db.deleteFrom('endedSessions').where('forgetAfter', '<', clock()).execute();
+  const now = clock();
+  await db.deleteFrom('endedSessions').where('forgetAfter', '<', now).execute();
+  await db.deleteFrom('userSessions').where('lastUsedAt', '<', unusedSince(now)).execute();
 }

@@ -21,6 +21,7 @@ import { createUser } from './create-user.ts';
 import { listBailiffs, listUsers } from './list-users.ts';
 import { onboard } from './onboard.ts';
 import { readOpenDossiers } from './open-dossiers.ts';
+import { endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { findRefusalToRead } from './policy.ts';
 import {
   NO_TEXTS,
@@ -46,6 +47,10 @@ function ownRoutes(tools: Tools): Route[] {
   return [
     route(usersCalls.me, ({ actor }) => readMe(tools, actor.identity)),
     route(usersCalls.signOut, (input) => signOut(db, input)),
+    route(usersCalls.listSessions, ({ actor, at }) => listOwnSessions(db, actor, at)),
+    route(usersCalls.endSession, ({ action, actor, params }) =>
+      endOwnSession(db, action, actor.identity, params.sessionId),
+    ),
     route(usersCalls.setPreferredLanguage, ({ action, params }) =>
       setPreferredLanguage(db, action, params.lang),
     ),

@@ -15,7 +15,7 @@ export async function signOut(db: Database, { actor, at, requestId, claim }: Sig
   const { identity, user } = actor;
   await inTransaction(db, async (trx) => {
     await endSession(trx, identity.session.key, at);
-    if (user !== undefined) await record(trx, { actor: user, at, requestId, claim }, user);
+    if (user !== undefined) await recordSignOut(trx, { actor: user, at, requestId, claim }, user);
     else await claim?.(trx);
   });
 }
@@ -29,7 +29,7 @@ export async function endAsTold(
   const user = subject === null ? undefined : await findUserBySubject(db, subject);
   await inTransaction(db, async (trx) => {
     const wasOpen = await endSession(trx, key, at);
-    if (wasOpen && user !== undefined) await record(trx, actionOfSystem(toldAt), user);
+    if (wasOpen && user !== undefined) await recordSignOut(trx, actionOfSystem(toldAt), user);
   });
 }
 
@@ -38,7 +38,11 @@ interface SignedOutUser {
   readonly organization: { readonly id: string } | null;
 }
 
-async function record(trx: Transaction, action: Action, { id, organization }: SignedOutUser): Promise<void> {
+export async function recordSignOut(
+  trx: Transaction,
+  action: Action,
+  { id, organization }: SignedOutUser,
+): Promise<void> {
   await recordEvent(trx, action, {
     type: 'user.signedOut',
     organizationId: organization?.id ?? null,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { isSameSecret } from '../security/is-same-secret.ts';
-import type { ActingUser, Actor, Identity, KeyHolder, SignedIn } from './actor.ts';
+import type { ActingUser, Actor, Identity, KeyHolder, Origin, SignedIn } from './actor.ts';
 import { authenticateCreditor, type InvitationParts } from './authenticate-creditor.ts';
 import { originOf } from './origin-of.ts';
 import { refusalOf, refusalOfKey } from './refusal-of.ts';
@@ -23,6 +23,8 @@ export interface AuthenticationParts extends Omit<InvitationParts, 'findClaimant
   readonly clientId: string;
   readonly serviceKey: string | undefined;
   readonly findSignedIn: (identity: Identity) => Promise<FoundPerson>;
+  /** Runs with every call of a person: must be cheap most of the time. */
+  readonly noteUse?: (signedIn: SignedIn, origin: Origin) => Promise<void>;
   /** Whose key it is, while it opens. */
   readonly findKeyHolder: (key: string) => Promise<KeyHolder | undefined>;
 }
@@ -55,7 +57,12 @@ async function authenticatePerson(request: FastifyRequest, parts: Authentication
   const identity = await verifyIdToken(token, parts.identityKeys, parts.clientId);
   const { user, hasSignedOut } = await parts.findSignedIn(identity);
   if (hasSignedOut) throw refusalOfEnded();
-  return { kind: 'signedIn', identity, user };
+  const signedIn: SignedIn = { kind: 'signedIn', identity, user };
+  // Reading must go on with a database that takes no writes.
+  await parts
+    .noteUse?.(signedIn, originOf(request))
+    .catch((error: unknown) => request.log.warn({ err: error }, 'the use of a session was not stored'));
+  return signedIn;
 }
 
 /** A machine has the key of its organization, a person signs in. Wrong keys are counted like wrong codes. */

@@ -21,12 +21,26 @@ const ALGORITHMS = [
   'Ed25519',
 ];
 
-/** Clocks of two machines differ by seconds, not by minutes. */
-const CLOCK_TOLERANCE_SECONDS = 10;
+/** Clock skew that relying parties usually allow. */
+const CLOCK_TOLERANCE_SECONDS = 60;
 
 const MAX_SUBJECT_LENGTH = 255;
 const sessionId = z.string().min(1).max(255);
 const { name, surname, email } = userProfileSchema.shape;
+
+/** Of the year 9999, the last that a column of the database holds as we write it. */
+const MAX_SECONDS = 253_402_300_799;
+/** Some services write it as text, or with a fraction. */
+const moment = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,12}$/)
+      .transform(Number),
+  ])
+  .transform(Math.floor)
+  .pipe(z.int().positive().max(MAX_SECONDS));
 
 /** A claim that our own forms would refuse is no reason to refuse the person: it counts as absent. */
 const claimsSchema = z.object({
@@ -35,7 +49,7 @@ const claimsSchema = z.object({
   family_name: surname.nullable().catch(null),
   email: email.nullable().catch(null),
   email_verified: z.boolean().catch(false),
-  auth_time: z.int().positive().nullable().catch(null),
+  auth_time: moment.nullable().catch(null),
   sid: sessionId.nullable().catch(null),
   iat: z.number(),
 });
@@ -69,7 +83,9 @@ const NO_TOKEN = { payload: '', signature: '' };
 async function isStillProven(keys: IdentityKeys, { header, key }: Proven): Promise<boolean> {
   try {
     return (await keys.getKey(header, NO_TOKEN)) === key;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) return false;
+    for await (const published of error) if (published === key) return true;
     return false;
   }
 }
@@ -92,13 +108,14 @@ function tokensOf(keys: IdentityKeys): Map<string, Proven> {
 async function verify(token: string, keys: IdentityKeys, clientId: string): Promise<Proven> {
   const issuer = await keys.getIssuer();
   try {
-    const { payload, protectedHeader, key } = await jwtVerify(token, keys.getKey, {
+    const { payload, protectedHeader, key } = await verifySignature(token, keys, {
       ...ofOurs(issuer, clientId),
       requiredClaims: ['exp', 'iat'],
     });
+    refuseOtherPurposes(payload, protectedHeader, clientId);
     const expires = ((payload.exp ?? 0) + CLOCK_TOLERANCE_SECONDS) * 1000;
     return {
-      identity: identityFrom(payload, clientId, token),
+      identity: identityFrom(payload, token),
       until: Math.min(expires, Date.now() + PROVEN_MILLISECONDS),
       ...{ key, header: protectedHeader },
     };
@@ -117,11 +134,38 @@ function ofOurs(issuer: string, clientId: string): JWTVerifyOptions {
   };
 }
 
-function identityFrom(payload: JWTPayload, clientId: string, token: string): Identity {
-  // OpenID Connect Core 3.1.3.7: a token that several may read names the one it was made for.
-  if (payload['azp'] !== undefined && payload['azp'] !== clientId) {
+/** A token that names no key is tried with each published key that could have signed it. */
+async function verifySignature(token: string, keys: IdentityKeys, options: JWTVerifyOptions) {
+  try {
+    return await jwtVerify(token, keys.getKey, options);
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+    for await (const key of error) {
+      const verified = await jwtVerify(token, key, options).catch((failure: unknown) => {
+        if (failure instanceof errors.JWSSignatureVerificationFailed) return undefined;
+        throw failure;
+      });
+      if (verified !== undefined) return { ...verified, key };
+    }
+    throw new errors.JWSSignatureVerificationFailed();
+  }
+}
+
+/** RFC 8725 3.11: an access or logout token says its purpose in its type, and is no proof of a sign-in. */
+const OTHER_PURPOSE = /\+jwt$/i;
+
+function refuseOtherPurposes({ aud, azp }: JWTPayload, { typ }: JWTHeaderParameters, clientId: string): void {
+  // OpenID Connect Core 3.1.3.7: a token with several audiences names the one it was made for.
+  const isShared = Array.isArray(aud) && aud.length > 1;
+  if (azp === undefined ? isShared : azp !== clientId) {
     throw refusal('token-invalid', 'The sign-in token was made for another application.');
   }
+  if (typ !== undefined && OTHER_PURPOSE.test(typ)) {
+    throw refusal('token-invalid', 'This token is not for signing in.');
+  }
+}
+
+function identityFrom(payload: JWTPayload, token: string): Identity {
   const { data: claims } = claimsSchema.safeParse(payload);
   if (!claims) throw refusal('token-invalid', 'The sign-in token must carry a subject claim.');
   return {
@@ -186,7 +230,7 @@ export async function verifyLogoutToken(
 ): Promise<EndedSignIn> {
   const issuer = await keys.getIssuer();
   try {
-    const { payload } = await jwtVerify(token, keys.getKey, ofOurs(issuer, clientId));
+    const { payload } = await verifySignature(token, keys, ofOurs(issuer, clientId));
     const { data } = logoutSchema.safeParse(payload);
     if (data === undefined) throw refusal('token-invalid', 'This is no logout token.');
     const { sub, sid, iat } = data;

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WorkFor } from '../../adapters/guarded-process.ts';
 import { makePassingFolder } from '../../adapters/passing-folder.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { cutToBytes } from './cut-to-bytes.ts';
 
 /**
  * The file of an upload, which lies on disk until its request is answered. Name and content come from a stranger:
@@ -35,6 +36,8 @@ declare module 'fastify' {
 
 /** Beside its file an upload has a handful of short fields. */
 const LIMITS = { files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50 };
+/** The longest name that a disk takes. Cut before anything reads it: a form may carry 80 kB of name. */
+const MAX_NAME_BYTES = 255;
 
 /** Lets the routes of `app`, and no others, be sent files. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
@@ -48,7 +51,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 export async function readUpload(
   request: FastifyRequest,
   maxFileBytes: number,
-  holder: string,
+  whose: Pick<WorkFor, 'holder' | 'network'>,
 ): Promise<Upload> {
   if (!request.isMultipart()) throw new ProblemError('unsupported-media-type');
   const fields: Record<string, unknown> = {};
@@ -57,7 +60,8 @@ export async function readUpload(
     for await (const part of request.parts({ limits: { fileSize: maxFileBytes } })) {
       if (part.type === 'file') {
         const isAwaited = () => !request.raw.socket.destroyed;
-        file = { name: part.filename, holder, isAwaited, ...(await receive(request, part.file)) };
+        const name = cutToBytes(part.filename ?? '', MAX_NAME_BYTES);
+        file = { name, ...whose, isAwaited, ...(await receive(request, part.file)) };
       } else fields[part.fieldname] = part.value;
     }
   } catch (error) {

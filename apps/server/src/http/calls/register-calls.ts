@@ -8,6 +8,7 @@ import type { Actor } from '../authentication/actor.ts';
 import { type AuthenticationParts, authenticate, credentialOf } from '../authentication/authenticate.ts';
 import { authoriseCaller } from '../authentication/authorise-caller.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { networkOf } from '../security/code-attempts.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import type { AnswerOnce } from './idempotency.ts';
 import { acceptUploads, readUpload, type UploadedFile } from './read-upload.ts';
@@ -114,10 +115,11 @@ function callerOf(actor: Actor): string {
   return actor.kind;
 }
 
-/** Whose work an upload is. Who comes with nothing is known by the address alone. */
-function holderOf({ actor, ip }: FastifyRequest): string {
+/** Whose work an upload is. Without a sign-in, key or code only the network is known. */
+function workOf({ actor, ip }: FastifyRequest): Pick<UploadedFile, 'holder' | 'network'> {
   const isKnown = ['signedIn', 'keyHolder', 'invitationHolder'].includes(actor.kind);
-  return isKnown ? callerOf(actor) : `${actor.kind} ${ip}`;
+  const network = networkOf(ip);
+  return { holder: isKnown ? callerOf(actor) : `${actor.kind} ${network}`, network };
 }
 
 function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Call, Route> {
@@ -161,7 +163,8 @@ async function readInput(
   request: FastifyRequest,
 ): Promise<RequestParts> {
   const limit = typeof maxFileBytes === 'function' ? await maxFileBytes() : maxFileBytes;
-  const sent = limit === undefined ? undefined : await readUpload(request, limit, holderOf(request));
+  const sent = limit === undefined ? undefined : await readUpload(request, limit, workOf(request));
+  request.workedOn();
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (schema === undefined) return undefined;

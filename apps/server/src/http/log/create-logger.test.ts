@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthOf } from '../../testing/growth.ts';
 import { scrubLogLine } from './create-logger.ts';
 
 describe('scrubLogLine', () => {
@@ -8,6 +9,8 @@ describe('scrubLogLine', () => {
     ['85.07.30-033.28,', '[national number],'],
     ['Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln"', 'Bearer [token]"'],
     ['eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.', '[token]'],
+    ['a.eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.c2ln', 'a.[token]'],
+    ['id-eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.c2ln', '[token]'],
   ])('hides the secret in %s', (line, scrubbed) => {
     expect(scrubLogLine(line)).toBe(scrubbed);
   });
@@ -20,4 +23,15 @@ describe('scrubLogLine', () => {
     expect(scrubLogLine(line)).toBe(line);
     expect(() => JSON.parse(scrubLogLine(line))).not.toThrow();
   });
+
+  it.each(['eyJ-', 'eyJ', 'eyJa.eyJ-', 'eyJa.', '1', '1-', '85.07.30-', 'a', 'aaaaaaaa-aaaa-', '.', '-'])(
+    'takes time in proportion to a line of %j',
+    (filler) => {
+      const growth = growthOf((length) => {
+        const line = `eyJ.eyJ.${filler.repeat(length)}`;
+        return () => scrubLogLine(line);
+      });
+      expect(growth).toBeLessThan(20);
+    },
+  );
 });

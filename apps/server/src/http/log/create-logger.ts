@@ -45,8 +45,11 @@ function loggableError(error: Error): LoggableError {
 const NATIONAL_NUMBER =
   /(?<![\d.:]|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]?)\d{11}(?!\d)|(?<!\d)\d{2}\.\d{2}\.\d{2}-\d{3}\.\d{2}(?!\d)/g;
 
-/** A signed token: three parts in base64url, of which the first two are JSON objects. */
-const TOKEN = /\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]*/g;
+/**
+ * A signed token: three parts in base64url, of which the first two are JSON objects. Begins only where such a part does and looks
+ * back for its first letters: a line of `eyJ-eyJ-` would otherwise be read once for each of them.
+ */
+const TOKEN = /(?<![\w-])[\w-]+\.(?<=\beyJ[\w-]+\.)eyJ[\w-]+\.[\w-]*/g;
 
 /**
  * The last net before a line is written. Nothing that is logged on purpose holds national numbers or tokens,

@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import { PROBLEM_MEDIA_TYPE, type Problem, type ServerProblemCode } from '@prorata/contract/problems';
 import { problems as phrases } from '@prorata/i18n/en/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemError } from './problem-error.ts';
+import { MAX_ADDRESS_LENGTH } from '../security/bound-addresses.ts';
+import { ProblemError } from './problem-error.ts';
 import { problemFromError } from './problem-from-error.ts';
 
 /** The one place where an error becomes an answer: a status, a stable code, and never what happened inside. */
@@ -14,7 +15,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   }
   const problem = problemFromError(error);
   logProblem(problem, request);
-  const [path = ''] = request.url.split('?');
+  const [path = ''] = request.url.slice(0, MAX_ADDRESS_LENGTH).split('?', 1);
   const body = { ...presentProblem(problem), instance: path, requestId: request.id };
   void reply
     .code(problem.status)
@@ -59,17 +60,26 @@ function fill(phrase: string, params: Readonly<Record<string, string | number>> 
   return phrase.replaceAll(/\{\{(\w+)\}\}/g, (variable, name: string) => String(params[name] ?? variable));
 }
 
+const HEADER_OVERFLOW = 'HPE_HEADER_OVERFLOW';
+const HEADERS_TOO_LARGE = new ProblemError('headers-too-large');
 const STATUS_LINES: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  [HEADER_OVERFLOW]: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is not even HTTP. There is no request yet to which a problem could belong, so only a status goes out. */
+/** Answers what the parser refuses. There is no request yet, so nothing but 431 carries a problem. */
 export function answerBrokenHttp(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const body = error.code === HEADER_OVERFLOW ? JSON.stringify(presentProblem(HEADERS_TOO_LARGE)) : '';
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    'connection: close',
+    ...(body && [`content-type: ${PROBLEM_MEDIA_TYPE}`, 'x-content-type-options: nosniff']),
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }

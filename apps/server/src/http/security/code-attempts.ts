@@ -63,7 +63,7 @@ function startOfWindow(now: Date): Date {
 }
 
 /** One customer of a provider has a whole /64 of IPv6 addresses, and could else guess with each of them. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');

@@ -55,7 +55,7 @@ export function fold(text: string): string {
 function plainText(markdown: string): string {
   return markdown
     .replaceAll(/\]\([^)]*\)/g, '')
-    .replaceAll(/^\s*(?:#+|[-*>]|\d+\.|\|[-:| ]+\|$)\s*/gm, '')
+    .replaceAll(/^[^\S\r\n]*(?:#+|[-*>]|\d+\.|\|[-:| ]+\|$)\s*/gm, '')
     .replaceAll(/[[*`|]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();

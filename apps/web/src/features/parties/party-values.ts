@@ -64,4 +64,4 @@ export function streetAddressUnder(path: string, { address }: Pick<Party, 'addre
 }
 
 /** A street, its number, and perhaps a box, as people write it in one line. */
-const LINE = /^(.*?\D)[\s,]+(\d+\w*)(?:[\s,]+(?:bus|bte|boîte|box|b)?\.?\s*(\S+))?$/i;
+const LINE = /^(.*?[^\d\s,])[\s,]+(\d\w*)(?:[\s,]+(?:(?:bus|bte|boîte|box|b)\.?\s*|\.\s*)?(\S+))?$/i;

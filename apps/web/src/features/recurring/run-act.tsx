@@ -34,6 +34,6 @@ function RunVerb({ recurring: { receipts } }: { readonly recurring: Recurring })
   const months = new Set(receipts.filter(({ run }) => run === null).map(({ month }) => month));
   const [only] = months;
   if (months.size !== 1 || only === undefined) return t('run.next');
-  const name = words.long([only]).replace(/\s*\d{4}$/, '');
+  const name = words.long([only]).replace(/(?<!\s)\s*\d{4}$/, '');
   return t('run.ofMonth', { month: `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}` });
 }

@@ -19,6 +19,7 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { GuideLink } from '../help/guide-link.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { isLanguageSwitch, profileOf } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
@@ -53,6 +54,7 @@ export function MyAccountPage({ more }: MyAccountPageProps) {
         </Suspense>
       )}
       {me.canReadDossiers && more}
+      <OwnSessions />
       {account.data === undefined && (
         <PageBody>
           <QueryState query={account} rows={4} />

@@ -29,3 +29,9 @@ export function userQuery(userId: string) {
     queryFn: ({ signal }) => request(usersCalls.read, { params: { userId }, signal }),
   });
 }
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: [...USERS, 'sessions'],
+  queryFn: ({ signal }) => request(usersCalls.listSessions, { signal }),
+  staleTime: 0,
+});

@@ -59,15 +59,16 @@ function answerJson(response: ServerResponse, status: number, value: unknown, ty
 
 /** Someone signed in with the tokens given, the first to start with and one per renewal. */
 function signedInWith(...tokens: string[]) {
-  const record = { renewals: 0, askedToSignIn: 0 };
+  const record = { renewals: 0, askedToSignIn: 0, hasEnded: false };
   const credentials: Credentials = {
     token: () => tokens[0],
     renew: async () => {
       record.renewals += 1;
       return tokens.length > 1 && tokens.shift() !== undefined;
     },
-    signInAgain: () => {
+    signInAgain: (isEnded) => {
       record.askedToSignIn += 1;
+      record.hasEnded = isEnded;
     },
   };
   return { record, credentials: () => credentials };
@@ -121,7 +122,21 @@ test('who acts with a code is named when signed in, and never asked to sign in f
   const { record, credentials } = signedInWith('token-1', 'token-2');
   await expect(createRequest({ base, credentials })(readWithCode, {})).rejects.toThrow();
   expect(seen).toEqual(['Bearer token-1']);
-  expect(record).toEqual({ renewals: 0, askedToSignIn: 0 });
+  expect(record).toMatchObject({ renewals: 0, askedToSignIn: 0 });
+});
+
+test('who is asked to sign in again is told whether the session was ended', async () => {
+  let code = 'session-ended';
+  const base = await serve((_request, response) => {
+    answerJson(response, 401, { code, status: 401 }, 'application/problem+json');
+  });
+  const { record, credentials } = signedInWith('token-1');
+  const request = createRequest({ base, credentials });
+  await expect(request(saveNote, NOTE)).rejects.toMatchObject({ code });
+  expect(record).toMatchObject({ askedToSignIn: 1, hasEnded: true });
+  code = 'token-expired';
+  await expect(request(saveNote, NOTE)).rejects.toMatchObject({ code });
+  expect(record).toMatchObject({ askedToSignIn: 2, hasEnded: false });
 });
 
 test('an answer without content is nothing', async () => {
@@ -199,7 +214,7 @@ test('a token that has run out is renewed once, and the call made again', async 
   const base = await serve(acceptToken('new'));
   const { record, credentials } = signedInWith('old', 'new');
   await expect(createRequest({ base, credentials })(saveNote, NOTE)).resolves.toEqual({ saved: true });
-  expect(record).toEqual({ renewals: 1, askedToSignIn: 0 });
+  expect(record).toMatchObject({ renewals: 1, askedToSignIn: 0 });
 });
 
 test.each([
@@ -211,7 +226,7 @@ test.each([
   await expect(createRequest({ base, credentials })(saveNote, NOTE)).rejects.toMatchObject({
     code: 'token-expired',
   });
-  expect(record).toEqual({ renewals: 1, askedToSignIn: 1 });
+  expect(record).toMatchObject({ renewals: 1, askedToSignIn: 1 });
 });
 
 test('an aborted call is not reported as a problem', async () => {

@@ -47,8 +47,11 @@ export interface Credentials {
   token(): string | undefined;
   /** Asks the identity service for a new token without a page; tells whether it gave one. */
   renew(): Promise<boolean>;
-  /** Sends the visitor to sign in again and to come back here afterwards. */
-  signInAgain(): void;
+  /**
+   * Sends the visitor to sign in again and to come back here afterwards. A session that was ended takes a new proof of
+   * identity: the identity service may have kept its own.
+   */
+  signInAgain(isEnded: boolean): void;
 }
 
 export interface RequestOptions {
@@ -94,7 +97,7 @@ export function createRequest({ base, credentials }: RequestOptions): Request {
     const first = await attempt(call, parts, needsToken, key);
     if (first.status !== 401 || !needsToken) return first;
     const second = (await credentials().renew()) ? await attempt(call, parts, needsToken, key) : first;
-    if (second.status === 401) credentials().signInAgain();
+    if (second.status === 401) credentials().signInAgain(await isSessionEnded(second));
     return second;
   }
 
@@ -218,6 +221,12 @@ export async function readRefusal(response: Response): Promise<ProblemError | Un
   const code = CODE_OF_STATUS[response.status];
   if (code !== undefined) return new ProblemError({ code, status: response.status });
   return new UnexpectedAnswerError(response.status, response.statusText, body);
+}
+
+/** Leaves the answer to be read by the caller. */
+export async function isSessionEnded(response: Response): Promise<boolean> {
+  const refusal = await readRefusal(response.clone());
+  return refusal instanceof ProblemError && refusal.code === 'session-ended';
 }
 
 function parseProblem(response: Response, body: string): (Problem & { code: ProblemCode }) | undefined {

@@ -12,6 +12,7 @@ import {
   createRequest,
   formOf,
   intentionOf,
+  isSessionEnded,
   readRefusal,
   requestUrl,
   unreachable,
@@ -52,7 +53,9 @@ async function upload<C extends Call>(call: C, parts: UploadParts<C>, key: strin
   const isOver = first.status === 401 && needsToken;
   const response =
     isOver && (await currentCredentials().renew()) ? await send(call, parts, needsToken, key) : first;
-  if (response.status === 401 && needsToken) currentCredentials().signInAgain();
+  if (response.status === 401 && needsToken) {
+    currentCredentials().signInAgain(await isSessionEnded(response));
+  }
   if (response.ok) return (await response.json()) as AnswerOf<C>;
   throw inTermsOfUploads(await readRefusal(response));
 }

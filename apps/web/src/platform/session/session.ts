@@ -68,16 +68,16 @@ async function followLanguageOf({ preferredLanguage }: Me): Promise<void> {
 export const sessionCredentials: Credentials = {
   token: currentToken,
   renew: async () => !isLeaving() && (await loadIdentity()).renew(),
-  signInAgain: async () => {
+  signInAgain: async (isEnded) => {
     if (isLeaving()) return;
     const { pathname, search, hash } = window.location;
     // A token that was never accepted has not expired: the sign-in itself was of no use.
     const me = queryClient.getQueryData(ownUserQuery.queryKey);
     if (me !== undefined) keepDrafts(ownerOf(me));
-    else setProofNeeded(true);
+    if (me === undefined || isEnded) setProofNeeded(true);
     await (await loadIdentity()).forget();
     await leaveTo({
-      notice: me !== undefined ? 'session-expired' : 'login-error',
+      notice: me !== undefined || isEnded ? 'session-expired' : 'login-error',
       afterLoginUrl: `${pathname}${search}${hash}`,
     });
   },

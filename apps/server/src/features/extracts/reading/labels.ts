@@ -28,7 +28,7 @@ export function labelsOf(fields: NamesOfFields): Label[] {
 }
 
 /** The same in another language, dots, and a colon; or nothing at all, when the value stands in the next cell. */
-const AFTER_LABEL = /^(?:\s*\/\s*[^:.]{1,60}?)?\s*(?:[.…·_\s]*:|[.…·_]{2,}:?|$)\s*/;
+const AFTER_LABEL = /^(?:\s*\/\s*(?:[^:.\s][^:.]{0,59}?)?)?(?:[.…·_\s]*:|\s*[.…·_]{2,}:?|\s*$)\s*/;
 
 /** The label with which a text begins. */
 export function findLabel(labels: readonly Label[], text: string): FoundLabel | undefined {
@@ -53,5 +53,5 @@ export function unambiguous(labels: readonly Label[]): Label[] {
 
 /** Whether a text looks like a label with a value, even one that nobody knows. */
 export function looksLabelled(text: string): boolean {
-  return /^[^:]{2,60}?[.…·_]{2,}\s*:|^\p{L}[^:]{1,45}?:(?:\s|$)/u.test(text);
+  return /^[^:]{2,60}?[.…·_]{2,200}\s*:|^\p{L}[^:]{1,45}?:(?:\s|$)/u.test(text);
 }

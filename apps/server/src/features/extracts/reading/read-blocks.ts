@@ -229,5 +229,5 @@ function lacksValue({ cell, found, to }: Segment): boolean {
 }
 
 function titleOf(folded: string): string {
-  return folded.trim().replaceAll(/\s+/g, ' ').replace(/\s*:$/, '');
+  return folded.trim().replaceAll(/\s+/g, ' ').replace(/ ?:$/, '');
 }

@@ -34,7 +34,9 @@ export function isSafeValue({ name, value }: XmlAttribute): boolean {
 
 /** Style rules, or the value of an attribute, which is read in the same way. Rules that fetch start with an @. */
 export function isSafeCss(css: string): boolean {
-  const functions = Array.from(css.matchAll(/([\w-]+)\s*\(/g), ([, name = '']) => name.toLowerCase());
+  const functions = Array.from(css.matchAll(/(?<![\w-])([\w-]+)\s*\(/g), ([, name = '']) =>
+    name.toLowerCase(),
+  );
   const addresses = Array.from(css.matchAll(/url\s*\(\s*['"]?(.?)/gis), ([, first]) => first);
   return (
     !/[\\@<]|javascript:|\/\*/i.test(css) &&

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { FORMULA_ATTRIBUTES, FORMULAS, isDde, isDdeAttribute } from './find-dde.ts';
 import { readZipDirectory, type ZipEntry } from './read-zip-directory.ts';
 import { readZipEntry } from './read-zip-entry.ts';
 
@@ -114,13 +115,22 @@ const FETCHING_ELEMENTS = new Set([
 /** Commands of Word that fetch something or start a program. */
 const FETCHING_FIELD = /\b(DDE|DDEAUTO)\b|\bINCLUDE(TEXT|PICTURE)\s+"?\s*(https?:|ftp:|\\\\|\/\/)/i;
 
+/** Elements whose text is a command of Word. */
+const FIELDS = new Set(['instrText', 'delInstrText']);
+
+interface OpenElement {
+  readonly name: string;
+  /** Its own text, of a command or formula only. */
+  words: string;
+}
+
 /** What an XML part of the file brings along. It has no document type of its own: what it says stands there as it is. */
 function findXmlFault(part: Buffer, name: string): OfficeFault | undefined {
   const text = textOf(part);
   if (text.trim() === '') return undefined;
   let fault: OfficeFault | undefined;
   let fields = '';
-  let isField = false;
+  const open: OpenElement[] = [];
   const parser = new SaxesParser({ xmlns: false });
   parser.on('doctype', () => {
     fault ??= 'upload-unsafe';
@@ -130,15 +140,21 @@ function findXmlFault(part: Buffer, name: string): OfficeFault | undefined {
     const values = Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [localName(key), String(value)]),
     );
-    isField = local === 'instrText' || local === 'delInstrText';
+    open.push({ name: local, words: '' });
     if (local === 'fldSimple') fields += ` ${values['instr'] ?? ''} `;
     fault ??= faultOfElement(local, values, name);
   });
+  const addWords = (words: string) => {
+    const element = open.at(-1);
+    if (element && (FIELDS.has(element.name) || FORMULAS.has(element.name))) element.words += words;
+  };
+  parser.on('text', addWords);
+  parser.on('cdata', addWords);
   parser.on('closetag', () => {
-    isField = false;
-  });
-  parser.on('text', (words) => {
-    if (isField) fields += words;
+    const element = open.pop();
+    if (element === undefined) return;
+    if (FIELDS.has(element.name)) fields += element.words;
+    else if (isDde(element.words)) fault ??= 'upload-remote-content';
   });
   try {
     parser.write(text).close();
@@ -160,6 +176,7 @@ function faultOfElement(
   if (MACRO_TYPE.test(type) || MACRO_ELEMENTS.has(element)) return 'upload-macros';
   if (OBJECT_TYPE.test(type) || OBJECT_ELEMENTS.has(element)) return 'upload-embedded-object';
   if (REMOTE_ELEMENTS.has(element)) return 'upload-remote-content';
+  if (FORMULA_ATTRIBUTES.some((name) => isDdeAttribute(values[name] ?? ''))) return 'upload-remote-content';
   const isFetched = FETCHING_ELEMENTS.has(element) && !part.startsWith('word/') && !part.startsWith('xl/');
   return isFetched && REMOTE.test(values['href'] ?? '') ? 'upload-remote-content' : undefined;
 }

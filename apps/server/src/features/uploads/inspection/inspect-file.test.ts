@@ -87,6 +87,25 @@ describe('what a file is', () => {
     const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_000)]);
     expect(await codeOf(old)).toBe('upload-type-refused');
   });
+
+  it('an archive of rubbish is refused, as a document is that a bad connection cut off anywhere', async () => {
+    const rubbish = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(400)]);
+    expect(await codeOf(rubbish)).toBe('upload-unreadable');
+    for (const whole of [docxOf(), xlsxOf(), openDocumentOf('text')]) {
+      for (let length = 4; length < whole.length; length += 13) {
+        expect(await codeOf(whole.subarray(0, length))).toMatch(/^upload-(unreadable|type-refused)$/);
+      }
+    }
+  });
+
+  it('a document with any damaged byte gets an answer', async () => {
+    const whole = docxOf();
+    for (let at = 0; at < whole.length; at += 5) {
+      const damaged = Buffer.from(whole);
+      damaged.writeUInt8(damaged.readUInt8(at) ^ 0xff, at);
+      expect(await codeOf(damaged)).toMatch(/^(upload-|accepted)/);
+    }
+  });
 });
 
 const ROOT = '<< /Type /Catalog /Pages 2 0 R >>';
@@ -368,6 +387,10 @@ function relation(type: string, target: string, mode = 'External'): string {
 
 const settings = (content: string) => docxOf({ name: 'word/_rels/settings.xml.rels', content });
 
+function sheetWith(formulas: string): Buffer {
+  return xlsxOf({ name: 'xl/worksheets/sheet2.xml', content: `<worksheet>${formulas}</worksheet>` });
+}
+
 describe('a document of an office program', () => {
   it.each([
     ['macros', docxOf({ name: 'word/vbaProject.bin', content: 'x' }), 'macros'],
@@ -424,6 +447,49 @@ describe('a document of an office program', () => {
       docxOf({
         name: 'word/footer1.xml',
         content: '<w:p><w:instrText>DDE</w:instrText><w:instrText>AUTO c:\\cmd</w:instrText></w:p>',
+      }),
+      'remote-content',
+    ],
+    [
+      'a command in a section of plain characters',
+      docxOf({
+        name: 'word/footer1.xml',
+        content: '<w:p><w:instrText><![CDATA[DDEAUTO c:\\cmd]]></w:instrText></w:p>',
+      }),
+      'remote-content',
+    ],
+    ['a DDE formula', sheetWith("<f>cmd|' /C calc'!A0</f>"), 'remote-content'],
+    ['a DDE formula of a quoted program', sheetWith("<f>1+'my app'|'topic'!item</f>"), 'remote-content'],
+    ['a DDE formula in entities', sheetWith('<f>cmd&#124;topic!A0</f>'), 'remote-content'],
+    [
+      'a DDE formula in a section of plain characters',
+      sheetWith('<f>cm<!-- -->d<![CDATA[|topic!A0]]></f>'),
+      'remote-content',
+    ],
+    [
+      'a DDE formula that a cell is checked with',
+      sheetWith('<formula1>cmd|topic!A0</formula1>'),
+      'remote-content',
+    ],
+    [
+      'a DDE formula under a name',
+      xlsxOf({ name: 'xl/names.xml', content: '<definedName name="a">cmd|topic!A0</definedName>' }),
+      'remote-content',
+    ],
+    ['a DDE function', sheetWith('<f>1+DDE ("soffice";"a.ods";"A1")</f>'), 'remote-content'],
+    [
+      'a DDE function of OpenDocument',
+      openDocumentOf('spreadsheet', {
+        name: 'styles.xml',
+        content: '<t:cell t:formula="of:=DDE(&quot;soffice&quot;;&quot;a.ods&quot;;&quot;A1&quot;)"/>',
+      }),
+      'remote-content',
+    ],
+    [
+      'a DDE formula of Excel in OpenDocument',
+      openDocumentOf('spreadsheet', {
+        name: 'styles.xml',
+        content: '<t:cell t:formula="msoxl:=cmd|topic!A0"/>',
       }),
       'remote-content',
     ],
@@ -515,6 +581,17 @@ describe('a document of an office program', () => {
   });
 
   it.each([
+    [
+      'formulas in which a bar is only text',
+      sheetWith(`<f>"a|b"&amp;'x|y'!A1&amp;T['a|b]&amp;"DDE(1)"</f><f>ADDED(1)</f><m:f><m:t>a|b</m:t></m:f>`),
+    ],
+    [
+      'rows of an array in OpenDocument',
+      openDocumentOf('spreadsheet', {
+        name: 'styles.xml',
+        content: '<t:cell t:formula="of:=SUM({1;2|3;4})"/>',
+      }),
+    ],
     ['links to follow', settings(relation('hyperlink', 'https://www.kvk.example'))],
     [
       'a template of the own machine',

@@ -20,7 +20,9 @@ const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z
 
 /** A day with its hour, on the clocks in Belgium unless it says otherwise. */
 export function readInstant(text: string): string | undefined {
-  const moment = WITH_OFFSET.test(text) ? text : parseMoment(text.replace(/\s+-\s+(?=\d{1,2}[:.h])/, ' '));
+  const moment = WITH_OFFSET.test(text)
+    ? text
+    : parseMoment(text.replace(/(?<!\s)\s+-\s+(?=\d{1,2}[:.h])/, ' '));
   const instant = new Date(moment ?? Number.NaN);
   // The 30th of February would be counted on into March.
   if (Number.isNaN(instant.getTime()) || !readDate(moment?.slice(0, 10) ?? '')) return undefined;

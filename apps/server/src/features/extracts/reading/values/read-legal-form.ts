@@ -35,7 +35,10 @@ export function findLegalForm(name: string): string | undefined {
 }
 
 function keyOf(text: string): string {
-  return fold(text)
-    .replaceAll(/\s*\(.*\)$/g, '')
-    .replaceAll(/[.\s]/g, '');
+  return withoutBrackets(fold(text)).replaceAll(/[.\s]/g, '');
+}
+
+function withoutBrackets(text: string): string {
+  const opening = text.indexOf('(');
+  return opening !== -1 && text.endsWith(')') ? text.slice(0, opening) : text;
 }
