@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Certificate } from '@prorata/proof/signature/certificates';
 import type { DemandedLevel } from '@prorata/domain/signature';
 import type { Language } from '@prorata/domain/vocabulary';
+import type { Certificate } from '@prorata/proof/signature/certificates';
 import * as z from 'zod';
 
 /** A visit to the signing service. */

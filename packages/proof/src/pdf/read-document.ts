@@ -52,8 +52,13 @@ export async function readDocument(bytes: Uint8Array): Promise<PdfDocument> {
   let size = sizeOf(first);
   checkFirst(first, size);
   let last = base;
+  const tables = new Set([first.object?.number]);
   for (const references of later) {
     checkTrailer(references, first, size);
+    // A reader that looks for tables by their number would find something else there.
+    if ([...references.places.keys()].some((number) => tables.has(number)))
+      refuse('an object in the place of a table', references.offset);
+    tables.add(references.object?.number);
     size = sizeOf(references);
     last = await readRevision(bytes, references, last.end, first);
     revisions.push(last);

@@ -181,6 +181,20 @@ const TABLES: Forgeries = {
       words: (words, { table }) => words.replace(/\/Prev \d+/, `/Prev ${table + 40}`),
     })),
   },
+  tableReplaced: {
+    title: 'A certificate under the number of an earlier table',
+    forge: ({ signed, impostor }) => {
+      const draft = new Draft(signed);
+      const table = Number.parseInt(draft.bytes.toString('latin1', draft.end, draft.end + 8), 10);
+      draft.set(table, streamOf(new Uint8Array(impostor.certificate.rawData)));
+      draft.edit(draft.find('dss'), (body) => body.replace('/Certs [', `/Certs [${table} 0 R `));
+      return draft.write();
+    },
+  },
+  tableInPlace: {
+    title: 'A table under the number of the first page',
+    forge: behindAs(repeatCatalog, (draft) => ({ ownNumber: draft.page() })),
+  },
   sizeTooSmall: {
     title: 'The later table’s size is smaller than its numbers',
     forge: behindAs(hidePage, () => ({ words: (words) => words.replace(/\/Size \d+/, '/Size 12') })),

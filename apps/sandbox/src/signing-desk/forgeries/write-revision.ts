@@ -20,6 +20,8 @@ export interface RevisionForm {
   readonly between?: (layout: Layout) => string;
   /** The end of the file, from `startxref` on. */
   readonly tail?: (tail: string, layout: Layout) => string;
+  /** Of the stream of references. */
+  readonly ownNumber?: number;
   /** A table written out in the old way, with a trailer. */
   readonly asTable?: boolean;
 }
@@ -61,7 +63,7 @@ function rowsOf(layout: Layout, form: RevisionForm, own?: number): readonly Row[
 }
 
 function writeStream(draft: Draft, layout: Layout, form: RevisionForm): string {
-  const own = draft.next;
+  const own = form.ownNumber ?? draft.next;
   const rows = rowsOf(layout, form, own);
   const content = Buffer.alloc(rows.length * 6);
   for (const [index, { kind, where, place }] of rows.entries()) {
@@ -70,7 +72,7 @@ function writeStream(draft: Draft, layout: Layout, form: RevisionForm): string {
     content.writeUInt8(place, index * 6 + 5);
   }
   const words = [
-    `/Type /XRef\n/Size ${own + 1}\n/W [1 4 1]`,
+    `/Type /XRef\n/Size ${Math.max(draft.next, own + 1)}\n/W [1 4 1]`,
     `/Index [${sectionsOf(rows)
       .map(([first, ...rest]) => `${first?.id} ${rest.length + 1}`)
       .join(' ')}]`,

@@ -94,9 +94,7 @@ function signatureState(report: ReadReport | null): PointState {
 function unchangedState(report: ReadReport | null): PointState {
   if (report === null) return 'open';
   if (isHeld(report)) return 'good';
-  const { verdict, proof } = report;
-  if (verdict === 'changed' || verdict === 'ambiguous' || proof.fault === 'signedOtherwise') return 'wrong';
-  return 'open';
+  return report.verdict === 'changed' || report.verdict === 'ambiguous' ? 'wrong' : 'open';
 }
 
 function originState(report: ReadReport | null): PointState {

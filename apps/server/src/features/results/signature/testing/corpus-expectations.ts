@@ -75,7 +75,7 @@ export const EXPECTATIONS: readonly (Expected & { readonly acts: string })[] = [
     acts: `structure/repeatedRowBehind structure/repeatedRowWithin structure/otherNumberBehind
       structure/otherNumberWithin structure/packedPage structure/packedTwice structure/wrongIndex
       structure/freedPage structure/freedUnused structure/generation structure/unlistedObject structure/hybrid
-      structure/prevLoop structure/prevSkips structure/prevMissing structure/prevForward
+      structure/tableReplaced structure/tableInPlace structure/prevLoop structure/prevSkips structure/prevMissing structure/prevForward
       structure/sizeTooSmall structure/rootRenumbered structure/widthsOther structure/indexOverlaps
       structure/bytesBehind structure/zerosBehind structure/objectBehind structure/bytesBetweenRevisions
       structure/bytesBetweenObjects structure/baitWithin structure/recoveryBait structure/startBroken
