@@ -142,12 +142,7 @@ function changeRequest(events: Anything[]): Anything[] {
   return events.map((event) => ({ ...event, requestId: 'forged' }));
 }
 
-type Attack = readonly [
-  what: string,
-  exit: 1 | 2 | 3,
-  code: string,
-  change: (files: Files) => unknown,
-];
+type Attack = readonly [what: string, exit: 1 | 2 | 3, code: string, change: (files: Files) => unknown];
 
 const ON_THE_FORM: readonly Attack[] = [
   [
