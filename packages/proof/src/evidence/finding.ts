@@ -2,7 +2,7 @@
  * `good`: checked and right. `note`: worth knowing, and no doubt. `unproven`: nothing speaks against it and nothing proves it.
  * `bad`: a contradiction. `unreadable`: the file cannot be read at all.
  */
-export const LEVELS = ['good', 'note', 'unproven', 'bad', 'unreadable'] as const;
+const LEVELS = ['good', 'note', 'unproven', 'bad', 'unreadable'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Finding {

@@ -25,7 +25,7 @@ import { VERIFIER } from '../../../audit/evidence/export-evidence.ts';
 import { calculateSampleDossier } from '../../testing/calculate-sample-dossier.ts';
 import { faultOf, verifySignedReport } from '../verify-signed-report.ts';
 
-export const BAILIFF = { fullName: 'Annelies Claes', nationalNumber: '85010199742' };
+const BAILIFF = { fullName: 'Annelies Claes', nationalNumber: '85010199742' };
 const STRANGER = { fullName: 'Iemand Anders', nationalNumber: '70010199712' };
 
 /** The answer of the gate: accepted, or the worst thing found. */
