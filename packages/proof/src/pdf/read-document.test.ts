@@ -199,6 +199,6 @@ it('never throws anything but a refusal, whatever bytes are changed', async () =
 /** White space more or less between two words. */
 function isHarmless(changed: readonly number[]): boolean {
   // The second half of the identity names the revision.
-  const wordsOf = (bytes: Uint8Array) => textOf(bytes).replace(/\(one\) \([^)]*\)|[ \r\n]/g, '');
+  const wordsOf = (bytes: Uint8Array) => textOf(bytes).replace(/\(one\)[ \r\n]*\([^)]*\)|[ \r\n]/g, '');
   return wordsOf(Uint8Array.from(changed)) === wordsOf(REVISED);
 }

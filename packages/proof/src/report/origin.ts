@@ -7,7 +7,7 @@ const DAY_IN_BRUSSELS = new Intl.DateTimeFormat('en', {
   ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
 });
 /** The line of the seal: number of the dossier, number of the calculation. */
-const SEALED_NUMBER = /(?<!\d)(\d{4}\/\d{1,9})\s+·\s+\d+\s*$/;
+const SEALED_NUMBER = /(?<!\d)(\d{4}\/\d{1,9})\s+·\s+\d+(?!\d)/;
 const FILE_NUMBER = /(?<![\d/])(\d{4}\/\d{4,9})(?![\d/])/;
 
 export const UNCHECKED: ReportOrigin = { state: 'unchecked', signer: null, seal: null, fileNumber: null };
