@@ -34,8 +34,9 @@ const packages: readonly Package[] = Object.entries<Locked>(readJson('package-lo
   }));
 
 /** For another machine than the lock file was made on, with the licence of the package that asks for it. */
-function isForOtherMachines({ optional, cpu, integrity }: Package): boolean {
-  return optional === true && cpu !== undefined && integrity === undefined;
+function isForOtherMachines({ place, optional, cpu, license }: Package): boolean {
+  const isInstalled = existsSync(new URL(`${place}/package.json`, ROOT));
+  return optional === true && cpu !== undefined && license === undefined && !isInstalled;
 }
 
 /** Each lets us use, change and pass on what we build with it, without publishing our own source. */

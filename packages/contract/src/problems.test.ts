@@ -15,6 +15,7 @@ const STATUSES = new Set<unknown>([
   415,
   422,
   429,
+  431,
   500,
   501,
   502,
