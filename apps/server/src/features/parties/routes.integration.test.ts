@@ -81,8 +81,10 @@ async function insertParty(changes: Partial<Insertable<PartiesTable>>): Promise<
     .execute();
 }
 
+/** Of one session, as of a person at work: a new one is stored with its first request. */
 async function search(query: Record<string, string>, subject = 'ann') {
-  return (await server.call(subject, { url: `/api/Party?${new URLSearchParams(query)}` })).json();
+  const request = { url: `/api/Party?${new URLSearchParams(query)}` };
+  return (await server.call(subject, request, { sid: `session of ${subject}` })).json();
 }
 
 async function names(query: Record<string, string>): Promise<string[]> {
