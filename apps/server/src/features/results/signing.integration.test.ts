@@ -190,7 +190,7 @@ describe('signing', () => {
   it('stores one signature when many requests fetch it at the same moment', async () => {
     const visit = await open();
     await desk.visit(visit.url, 'honest');
-    const answers = await Promise.all(Array.from({ length: 12 }, () => finish()));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => finish()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await eventsOfResult()).filter((type) => type === 'result.signed')).toHaveLength(1);
   });
@@ -258,7 +258,7 @@ describe('the visit of a report', () => {
   it('is one: many windows find it again, and its signature from any of them', async () => {
     const { sha256: signedOff } = await ask('ann', {});
     const before = await desk.countVisits();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('ann', { signedOff })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('ann', { signedOff })));
     const [first] = answers;
     expect(answers.map(({ status, url }) => [status, url])).toEqual(answers.map(() => [201, first?.url]));
     expect(await open()).toMatchObject({ url: first?.url });
