@@ -62,6 +62,7 @@ import { recurringRoutes } from './features/recurring/routes.ts';
 import { startDueRuns } from './features/recurring/tell-due-runs.ts';
 import { startCheckingSignedReports } from './features/results/check-signed-reports.ts';
 import { startContestationTerms } from './features/results/end-contestation-terms.ts';
+import { startFetchingSignatures } from './features/results/fetch-signatures.ts';
 import { openingRoutes } from './features/results/opening-routes.ts';
 import { resultsRoutes } from './features/results/routes.ts';
 import { isOpeningCodeWanted, startForgettingOpeningCodes } from './features/results/send-opening-code.ts';
@@ -255,6 +256,7 @@ export async function startJobs(all: DeliveryTools): Promise<void> {
   await startReceipts(tools);
   await startContestationTerms(tools);
   await startCheckingSignedReports(tools);
+  await startFetchingSignatures(tools);
   await startDueRuns(tools);
   await startForgettingOpeningCodes(tools);
   await startEInvoices(tools);

@@ -214,6 +214,7 @@ export const PROBLEMS = {
   'signing-not-finished': 409,
   'signing-cancelled': 409,
   'signing-expired': 409,
+  'signing-refused': 502,
   'signature-invalid': 502,
   'recipients-unreachable': 422,
   'scale-not-confirmed': 409,

@@ -33,6 +33,8 @@ interface NewSession {
   readonly returnUrl: string;
 }
 
+const NOT_WHOLE = 'a document, its name, the signer and an address at the product are needed';
+
 /** Somebody without a national number signs with an invented one. */
 const NO_NATIONAL_NUMBER = '00000000000';
 
@@ -56,7 +58,7 @@ export async function registerSigningDesk(app: FastifyInstance, settings: Settin
     async (request, reply) => {
       if (!isAuthorized(request.headers.authorization, settings)) return reply.code(401).send();
       const session = sessionFrom(request.body, settings);
-      if (session === undefined) return reply.code(422).send();
+      if (session === undefined) return reply.code(422).send({ error: NOT_WHOLE });
       await store.add(session, Buffer.from(request.body.document, 'base64'));
       return reply.code(201).send(present(session, settings));
     },

@@ -50,7 +50,24 @@ export class SigningUnavailableError extends Error {
   override readonly name = 'SigningUnavailableError';
 }
 
+/** The service understood, and will not open a visit. Another attempt is refused as well. */
+export class SigningRefusedError extends Error {
+  override readonly name = 'SigningRefusedError';
+  /** In the words of the service. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`The signing service refuses: ${reason}`);
+    this.reason = reason;
+  }
+}
+
 const TIMEOUT_MILLISECONDS = 30_000;
+const MAX_REASON_LENGTH = 200;
+/** The service is too slow or too busy, which passes. */
+const PASSING: readonly number[] = [408, 425, 429];
+/** The service does not know the visit any more. */
+const GONE: readonly number[] = [404, 410];
 const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
 
 const sessionSchema = z.object({
@@ -69,12 +86,14 @@ export function openSigningService({ url, key, trustFile, level }: SigningSettin
   return {
     async open({ document, ...request }) {
       const body = JSON.stringify({ ...request, document: Buffer.from(document).toString('base64') });
-      const { id, ...visit } = await readSession(await call('', { method: 'POST', body }));
+      const response = await call('', { method: 'POST', body });
+      await refuseRefusal(response);
+      const { id, ...visit } = await readSession(response);
       return { sessionId: id, url: visit.url, expiresAt: new Date(visit.expiresAt) };
     },
     async readStatus(sessionId) {
       const response = await call(`/${encodeURIComponent(sessionId)}`);
-      return response.status === 404 ? 'expired' : (await readSession(response)).status;
+      return GONE.includes(response.status) ? 'expired' : (await readSession(response)).status;
     },
     async fetchDocument(sessionId) {
       return readDocument(await call(`/${encodeURIComponent(sessionId)}/document`));
@@ -97,6 +116,30 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
     });
   } catch (error) {
     throw new SigningUnavailableError('The signing service cannot be reached.', { cause: error });
+  }
+}
+
+async function refuseRefusal(response: Response): Promise<void> {
+  const { status } = response;
+  if (status < 400 || status >= 500 || PASSING.includes(status)) return;
+  const text = await response.text().catch(() => '');
+  throw new SigningRefusedError(reasonIn(text) ?? `HTTP ${status}`);
+}
+
+const reasonSchema = z.union([
+  z.object({ detail: z.string().min(1) }).transform(({ detail }) => detail),
+  z.object({ reason: z.string().min(1) }).transform(({ reason }) => reason),
+  z.object({ message: z.string().min(1) }).transform(({ message }) => message),
+  z.object({ error: z.string().min(1) }).transform(({ error }) => error),
+]);
+
+/** What a service says of itself, in the members under which services mostly say it. */
+function reasonIn(text: string): string | undefined {
+  try {
+    const { data } = reasonSchema.safeParse(JSON.parse(text));
+    return data?.replaceAll(/\s+/g, ' ').slice(0, MAX_REASON_LENGTH);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1440,7 +1440,7 @@ export interface SigningSessionsTable {
   dossierId: string;
   resultId: string;
   userId: string;
-  status: Generated<'open' | 'signed' | 'cancelled' | 'expired' | 'refused'>;
+  status: Generated<'opening' | 'open' | 'signed' | 'cancelled' | 'expired' | 'refused'>;
   providerSessionId: string | null;
   pdfSha256: string;
   failure: string | null;
@@ -1449,6 +1449,8 @@ export interface SigningSessionsTable {
   createdAt: Generated<Date>;
   stateSha256: string | null;
   refusedFileId: string | null;
+  urlSealed: Buffer | null;
+  askedSha256: string | null;
 }
 
 export interface StandardInvitationsTable {

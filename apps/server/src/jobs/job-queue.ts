@@ -29,6 +29,7 @@ interface Jobs {
   'sweep-files': object;
   'check-files': object;
   'check-signed-reports': object;
+  'fetch-signatures': object;
   'judge-files': object;
   'erase-what-is-due': object;
   'announce-texts': object;
@@ -58,6 +59,7 @@ const JOB_NAMES: readonly JobName[] = [
   'sweep-files',
   'check-files',
   'check-signed-reports',
+  'fetch-signatures',
   'judge-files',
   'erase-what-is-due',
   'announce-texts',

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPart } from '../../../../scripts/build-server.ts';
@@ -14,6 +15,8 @@ export interface TestSigningDesk {
   readonly settings: SigningSettings;
   /** What a person at the desk does: sign honestly, cancel, or something that the product must refuse. */
   visit(url: string, act: string): Promise<void>;
+  /** How many visits were opened at the desk since it started. */
+  countVisits(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -45,6 +48,10 @@ export async function startTestSigningDesk(now?: Date): Promise<TestSigningDesk>
     visit: async (url, act) => {
       const body = new URLSearchParams({ act, ...(now && { at: now.toISOString() }) });
       await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    },
+    countVisits: async () => {
+      const folder = path.join(dataFolder, 'sandbox/signing-desk/sessions');
+      return existsSync(folder) ? (await readdir(folder)).length : 0;
     },
     close: async () => {
       const exit = once(desk, 'exit');

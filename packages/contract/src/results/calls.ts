@@ -145,7 +145,7 @@ export const resultsCalls = {
   getSigningUrl: call({
     method: 'POST',
     path: '/api/Dossier/{dossierId}/Result/{resultId}/getSigningUrl',
-    summary: 'Opens a visit to the signing service for the report.',
+    summary: 'Opens the one visit to the signing service for the report, or finds it again.',
     who: ['signingBailiff'],
     params: resultParams,
     body: signingRequestSchema,

@@ -342,6 +342,8 @@ export const problems: Texts<typeof source.problems> = {
     'Die Unterzeichnung ist noch nicht abgeschlossen. Schließen Sie sie beim Signaturdienst ab.',
   'signing-cancelled': 'Unterzeichnung abgebrochen.',
   'signing-expired': 'Die Zeit zum Unterzeichnen ist abgelaufen. Beginnen Sie von vorn.',
+  'signing-refused':
+    'Der Signaturdienst lehnt diese Unterzeichnung ab: {{reason}}. Ein neuer Versuch hilft nicht; wenden Sie sich an den Support.',
   'signature-invalid':
     'Das zurückgesandte Dokument trägt keine gültige Signatur und wurde nicht gespeichert. Unterzeichnen Sie erneut.',
   'recipients-unreachable':

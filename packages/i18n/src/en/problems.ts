@@ -295,6 +295,8 @@ export const problems: Texts<typeof source.problems> = {
   'signing-not-finished': 'The signing has not been completed yet. Complete it with the signing service.',
   'signing-cancelled': 'Signing cancelled.',
   'signing-expired': 'The time to sign has run out. Start again.',
+  'signing-refused':
+    'The signing service refuses this signature: {{reason}}. Trying again does not help; contact support.',
   'signature-invalid':
     'The returned document does not carry a valid signature and was not stored. Sign again.',
   'recipients-unreachable':

@@ -325,6 +325,8 @@ export const problems: Texts<typeof source.problems> = {
     'La signature n’est pas encore terminée. Terminez-la au guichet de signature, puis vérifiez à nouveau.',
   'signing-cancelled': 'La signature a été annulée. Vous pouvez la recommencer.',
   'signing-expired': 'Le délai pour signer est écoulé. Recommencez.',
+  'signing-refused':
+    'Le service de signature refuse cette signature\u00a0: {{reason}}. Réessayer ne sert à rien\u00a0; contactez l’assistance.',
   'signature-invalid':
     'Le fichier reçu en retour ne porte pas de signature valable et n’a pas été accepté. Signez à nouveau.',
   'recipients-unreachable':

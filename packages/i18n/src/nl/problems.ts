@@ -328,6 +328,8 @@ export const problems = {
     'De ondertekening is nog niet afgerond. Rond ze af in het ondertekenloket en kijk dan opnieuw na.',
   'signing-cancelled': 'De ondertekening is geannuleerd. U kunt ze opnieuw beginnen.',
   'signing-expired': 'De tijd om te ondertekenen is verstreken. Begin opnieuw.',
+  'signing-refused':
+    'De ondertekendienst weigert deze ondertekening: {{reason}}. Opnieuw proberen helpt niet; neem contact op met de helpdesk.',
   'signature-invalid':
     'Het teruggekregen bestand draagt geen geldige handtekening en is niet aanvaard. Onderteken opnieuw.',
   'recipients-unreachable':

@@ -312,7 +312,7 @@ async function eraseRefusedSignatures(trx: Transaction, dossierId: string): Prom
     .execute();
   await trx
     .updateTable('signingSessions')
-    .set({ refusedFileId: null })
+    .set({ refusedFileId: null, urlSealed: null })
     .where('dossierId', '=', dossierId)
     .execute();
   await deleteFiles(

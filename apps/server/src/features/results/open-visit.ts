@@ -3,10 +3,10 @@ import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import type { UserAction } from '../../http/action.ts';
-import { lockDossier } from '../dossiers/find-dossier.ts';
+import type { Action } from '../../http/action.ts';
+import { lockDossierById } from '../dossiers/find-dossier.ts';
 
-export interface OpenVisit {
+export interface Visit {
   readonly id: string;
   readonly dossierId: string;
   readonly resultId: string;
@@ -14,7 +14,7 @@ export interface OpenVisit {
   readonly pdfSha256: string;
   readonly stateSha256: string | null;
   readonly createdAt: Date;
-  /** Who went to sign. */
+  /** The person who went to sign. */
   readonly bailiff: {
     readonly id: string;
     readonly fullName: string;
@@ -22,9 +22,15 @@ export interface OpenVisit {
   };
 }
 
-/** The visit to the signing service that has not come to an end; there is at most one for a result. */
-export async function findOpenVisit(db: Database, resultId: string): Promise<OpenVisit | undefined> {
-  const row = await db
+/** In each of these a signature may have been given at the service that we do not have. */
+export const WITHOUT_SIGNATURE = ['open', 'cancelled', 'expired'] as const;
+
+/** Far more than one report ever has. */
+const MAX_VISITS = 100;
+
+/** The visits of a report to the signing service from which a signature may still come, the newest first. */
+export async function listVisits(db: Database, resultId: string): Promise<Visit[]> {
+  const rows = await db
     .selectFrom('signingSessions as visit')
     .innerJoin('users as bailiff', 'bailiff.id', 'visit.userId')
     .select([
@@ -41,15 +47,16 @@ export async function findOpenVisit(db: Database, resultId: string): Promise<Ope
       'bailiff.nationalNumber',
     ])
     .where('visit.resultId', '=', resultId)
-    .where('visit.status', '=', 'open')
-    .executeTakeFirst();
-  if (row === undefined || row.providerSessionId === null) return undefined;
-  const { bailiffId, firstName, lastName, nationalNumber, providerSessionId, ...visit } = row;
-  return {
-    ...visit,
-    providerSessionId,
-    bailiff: { id: bailiffId, fullName: `${firstName} ${lastName}`, nationalNumber },
-  };
+    .where('visit.status', 'in', WITHOUT_SIGNATURE)
+    .orderBy('visit.createdAt', 'desc')
+    .orderBy('visit.id', 'desc')
+    .limit(MAX_VISITS)
+    .execute();
+  return rows.flatMap(({ bailiffId, firstName, lastName, nationalNumber, providerSessionId, ...visit }) => {
+    if (providerSessionId === null) return [];
+    const bailiff = { id: bailiffId, fullName: `${firstName} ${lastName}`, nationalNumber };
+    return [{ ...visit, providerSessionId, bailiff }];
+  });
 }
 
 export type StoredFile = Awaited<ReturnType<FileStorage['store']>>;
@@ -61,23 +68,26 @@ interface Ending {
   readonly refused?: StoredFile;
 }
 
-/** Ends a visit without a signature. Whoever ended it first has told of it. */
+/** Ends a visit without a signature that counts. Of several who do, the first has told of it. */
 export async function endVisit(
   trx: Transaction,
-  action: UserAction,
-  visit: OpenVisit,
+  action: Action,
+  visit: Pick<Visit, 'id' | 'dossierId' | 'resultId'>,
   { status, failure, refused }: Ending,
 ): Promise<void> {
-  const dossier = await lockDossier(trx, action.actor, visit.dossierId);
+  const dossier = await lockDossierById(trx, visit.dossierId);
+  if (dossier === undefined) return;
   const ended = await trx
     .updateTable('signingSessions')
     .set({
       status,
       failure: failure ?? null,
       finishedAt: action.at,
+      urlSealed: null,
     })
     .where('id', '=', visit.id)
-    .where('status', '=', 'open')
+    // What comes back from a visit that had ended here is refused all the same, and kept.
+    .where('status', 'in', status === 'refused' ? WITHOUT_SIGNATURE : ['open'])
     .returning('id')
     .executeTakeFirst();
   if (ended === undefined) return;

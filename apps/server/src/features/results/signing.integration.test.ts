@@ -1,6 +1,8 @@
 import { composedReportFromJson } from '@prorata/documents/report/render-report';
 import { formatIban } from '@prorata/domain/iban';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../database/new-id.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import {
@@ -10,6 +12,7 @@ import {
 } from '../../testing/test-signing-desk.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { fetchSignatures } from './fetch-signatures.ts';
 import {
   type CalculatedSample,
   calculateAgain,
@@ -184,11 +187,11 @@ describe('signing', () => {
     ]);
   });
 
-  it('stores one signature when two requests fetch it at the same moment', async () => {
+  it('stores one signature when many requests fetch it at the same moment', async () => {
     const visit = await open();
     await desk.visit(visit.url, 'honest');
-    const answers = await Promise.all([finish(), finish(), finish()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => finish()));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await eventsOfResult()).filter((type) => type === 'result.signed')).toHaveLength(1);
   });
 
@@ -224,19 +227,141 @@ describe('signing', () => {
     expect((await readSigners()).length).toBe(published.length);
   });
 
-  it('counts the newest visit only', async () => {
-    const first = await open();
-    const second = await open();
-    await desk.visit(first.url, 'honest');
-    expect(await finish()).toMatchObject({ code: 'signing-not-finished' });
-    await desk.visit(second.url, 'honest');
-    expect((await finish()).status).toBe(200);
-  });
-
   it('is for the bailiffs of the dossier alone', async () => {
     expect(await open('bert')).toMatchObject({ status: 403, code: 'insufficient-permissions' });
     expect(await open('emma')).toMatchObject({ status: 403 });
     expect(await open('bob')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the visit of a report', () => {
+  async function listVisits() {
+    return server.db
+      .selectFrom('signingSessions')
+      .select(['id', 'status', 'urlSealed', 'failure'])
+      .where('resultId', '=', dossier.resultId)
+      .orderBy('id')
+      .execute();
+  }
+
+  /** As a visit that lost its place, or ran out here, before the signature given in it was looked for. */
+  async function endHere(status: 'cancelled' | 'expired') {
+    await server.db
+      .updateTable('signingSessions')
+      .set({ status, finishedAt: TEST_NOW, urlSealed: null })
+      .where('resultId', '=', dossier.resultId)
+      .execute();
+  }
+
+  const fetchInBackground = (at = TEST_NOW) => fetchSignatures(server.tools, actionOfSystem(at));
+
+  it('is one: many windows find it again, and its signature from any of them', async () => {
+    const { sha256: signedOff } = await ask('ann', {});
+    const before = await desk.countVisits();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('ann', { signedOff })));
+    const [first] = answers;
+    expect(answers.map(({ status, url }) => [status, url])).toEqual(answers.map(() => [201, first?.url]));
+    expect(await open()).toMatchObject({ url: first?.url });
+    expect(await desk.countVisits()).toBe(before + 1);
+    expect(await eventsOfResult()).toEqual(['result.signingStarted']);
+    const [stored] = await listVisits();
+    expect(stored?.urlSealed?.includes('/signing/desk/')).toBe(false);
+    await desk.visit(first?.url, 'honest');
+    expect((await finish()).status).toBe(200);
+    expect(await listVisits()).toMatchObject([{ status: 'signed', urlSealed: null }]);
+  });
+
+  it('leads back to our page once it was signed, where the signature is fetched', async () => {
+    const visit = await open();
+    await desk.visit(visit.url, 'honest');
+    const again = await open();
+    expect(again.url).toBe(
+      `${TEST_WEB_ORIGIN}/app/dossier/${dossier.dossierId}?tab=calculation&signing=${dossier.resultId}`,
+    );
+    expect((await finish()).status).toBe(200);
+  });
+
+  it('is another one after it was cancelled there', async () => {
+    const visit = await open();
+    await desk.visit(visit.url, 'cancel');
+    const again = await open();
+    expect(again).toMatchObject({ status: 201 });
+    expect(again.url).not.toBe(visit.url);
+    expect(await eventsOfResult()).toEqual([
+      'result.signingStarted',
+      'result.signingCancelled',
+      'result.signingStarted',
+    ]);
+  });
+
+  it('is another one when the bailiff was asked something else, and a signature given in the first counts', async () => {
+    const first = await open();
+    await server.db
+      .updateTable('signingSessions')
+      .set({ askedSha256: 'a'.repeat(64) })
+      .where('resultId', '=', dossier.resultId)
+      .execute();
+    const second = await open();
+    expect(second.url).not.toBe(first.url);
+    await desk.visit(first.url, 'honest');
+    expect((await finish()).status).toBe(200);
+    expect((await listVisits()).map(({ status }) => status)).toEqual(['signed', 'cancelled']);
+  });
+
+  it.each(['cancelled', 'expired'] as const)('that is %s here but was signed is fetched', async (status) => {
+    const visit = await open();
+    await desk.visit(visit.url, 'honest');
+    await endHere(status);
+    expect((await finish()).status).toBe(200);
+    expect(await listVisits()).toMatchObject([{ status: 'signed', failure: null }]);
+  });
+
+  it('that ended here and brings what must be refused is refused once, and kept', async () => {
+    const visit = await open();
+    await desk.visit(visit.url, 'changedDocument');
+    await endHere('cancelled');
+    expect(await finish()).toMatchObject({ code: 'signature-invalid' });
+    expect(await finish()).toMatchObject({ code: 'signing-not-finished' });
+    expect(await listVisits()).toMatchObject([{ status: 'refused' }]);
+  });
+
+  it('is waited for while another request opens it, and not longer than a server that went down can take', async () => {
+    const hold = (expiresAt: Date) =>
+      server.db
+        .insertInto('signingSessions')
+        .values({
+          ...{ id: newId(), dossierId: dossier.dossierId, resultId: dossier.resultId },
+          ...{ userId: cast.own.administratorId, status: 'opening', pdfSha256: 'a'.repeat(64), expiresAt },
+        })
+        .execute();
+    await hold(TEST_NOW);
+    expect((await open()).status).toBe(201);
+    await server.db.deleteFrom('signingSessions').where('resultId', '=', dossier.resultId).execute();
+    await hold(new Date(TEST_NOW.getTime() + 60_000));
+    const waiting = open();
+    await server.db.deleteFrom('signingSessions').where('resultId', '=', dossier.resultId).execute();
+    expect((await waiting).status).toBe(201);
+  });
+
+  it('is fetched when the bailiff does not come back', async () => {
+    const visit = await open();
+    await fetchInBackground();
+    expect((await readDossier()).status).toBe('Calculated');
+    await desk.visit(visit.url, 'honest');
+    await Promise.all([fetchInBackground(), fetchInBackground()]);
+    expect(await readDossier()).toEqual({ status: 'Signed', closedAt: TEST_NOW });
+    const events = await listEvents(server.db, dossier.resultId);
+    expect(events.filter(({ type }) => type === 'result.signed')).toMatchObject([
+      { actorKind: 'system', actorId: null, after: { signedBy: 'ann Peeters' } },
+    ]);
+    expect(await finish()).toMatchObject({ status: 200, signedBy: 'ann Peeters' });
+  });
+
+  it('is not asked about for ever', async () => {
+    const visit = await open();
+    await desk.visit(visit.url, 'honest');
+    await fetchInBackground(new Date(Date.parse(visit.expiresAt) + 13 * 60 * 60 * 1000));
+    expect((await readDossier()).status).toBe('Calculated');
   });
 });
 
@@ -501,18 +626,36 @@ describe('the signer', () => {
   });
 });
 
-it('says so when the service is down, and loses nothing', async () => {
-  const alone = await startTestServer({
-    SIGNING_URL: 'http://localhost:9',
-    SIGNING_KEY: 'x',
-    SIGNING_TRUST_FILE: 'x',
-  });
+it.each([
+  [
+    'is down',
+    () => ({ SIGNING_URL: 'http://localhost:9', SIGNING_KEY: 'x' }),
+    { status: 503, code: 'service-unavailable' },
+  ],
+  [
+    'refuses, with its reason',
+    () => ({
+      ...{ SIGNING_URL: desk.settings.url, SIGNING_KEY: desk.settings.key },
+      PUBLIC_ORIGIN: 'http://localhost:3299',
+    }),
+    {
+      ...{ status: 502, code: 'signing-refused' },
+      params: { reason: 'a document, its name, the signer and an address at the product are needed' },
+    },
+  ],
+  [
+    'refuses, with none',
+    () => ({ SIGNING_URL: desk.settings.url, SIGNING_KEY: 'x' }),
+    { status: 502, code: 'signing-refused', params: { reason: 'HTTP 401' } },
+  ],
+])('says so when the service %s, and loses nothing', async (_, variables, problem) => {
+  const alone = await startTestServer({ SIGNING_TRUST_FILE: 'x', ...variables() });
   const people = await insertTestUsers(alone.db);
   const { url } = await calculateSampleDossier(alone, people);
   const askAlone = (payload: object) =>
     alone.call('ann', { method: 'POST', url: `${url}/getSigningUrl`, payload: { ...CONFIRMED, ...payload } });
   const { sha256 } = (await askAlone({})).json();
-  const response = await askAlone({ signedOff: sha256 });
-  expect(response.json()).toMatchObject({ status: 503, code: 'service-unavailable' });
+  // Asked again at once: the place of the report is free.
+  for (const _ of [1, 2]) expect((await askAlone({ signedOff: sha256 })).json()).toMatchObject(problem);
   await alone.close();
 });

@@ -4,22 +4,22 @@ import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { askForStamp } from '../../events/ask-for-stamp.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import type { UserAction } from '../../http/action.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { isStopped } from '../dossiers/stops.ts';
 import { compareWithNow, fingerprintOf, hasDifferences } from './compare-with-now.ts';
 import { findLackOfConsent } from './consents.ts';
-import { endVisit, type OpenVisit, type StoredFile } from './open-visit.ts';
+import { endVisit, type StoredFile, type Visit } from './open-visit.ts';
 import { storeReportCheck } from './report-checks.ts';
 import { publishSigner, signerOf } from './report-signers.ts';
 import { findRefusalToSign, getResultToSign, isOutdatedSince, type ResultToSign } from './result-to-sign.ts';
 
 interface Signature {
   readonly place: { readonly dossierId: string; readonly resultId: string };
-  readonly visit: OpenVisit;
+  readonly visit: Visit;
   readonly file: StoredFile;
   readonly reading: SignatureReading;
 }
@@ -32,10 +32,11 @@ interface Signature {
 export async function storeSignature(
   trx: Transaction,
   tools: Pick<Tools, 'timeStamping' | 'jobs'>,
-  action: UserAction,
+  action: Action,
   { place, visit, file, reading }: Signature,
 ): Promise<ProblemError | undefined> {
-  const dossier = await lockDossier(trx, action.actor, place.dossierId);
+  const dossier = await lockDossierById(trx, place.dossierId);
+  if (dossier === undefined) return new ProblemError('not-found');
   const result = await getResultToSign(trx, place);
   // Another request has stored it meanwhile.
   if (result.signedAt !== null) return undefined;
@@ -57,11 +58,7 @@ export async function storeSignature(
     .where('id', '=', place.resultId)
     .returning(['version', 'reportJson'])
     .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('signingSessions')
-    .set({ status: 'signed', finishedAt: action.at })
-    .where('id', '=', visit.id)
-    .execute();
+  await endVisits(trx, action, visit);
   await storeReportCheck(trx, { resultId: result.id, checkedAt: action.at, fault: null, detail: null });
   const accepted = { organizationId: dossier.organizationId, userId: visit.bailiff.id };
   await publishSigner(trx, signerOf({ ...accepted, reportJson, signedAt: action.at }, reading));
@@ -69,6 +66,22 @@ export async function storeSignature(
   await closeDossier(trx, action, dossier, { visit, version, sha256: file.sha256 });
   await askForStamp(trx, tools, dossier.id, { occasion: 'signed', at: action.at });
   return undefined;
+}
+
+/** Only one visit of a report ends with its signature; one that is open beside it leads to nothing more. */
+async function endVisits(trx: Transaction, { at }: Action, { id, resultId }: Visit): Promise<void> {
+  const ended = { finishedAt: at, urlSealed: null };
+  await trx
+    .updateTable('signingSessions')
+    .set({ ...ended, status: 'signed', failure: null })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('signingSessions')
+    .set({ ...ended, status: 'cancelled', failure: 'The report was signed in another visit.' })
+    .where('resultId', '=', resultId)
+    .where('status', '=', 'open')
+    .execute();
 }
 
 /** What was voided or replaced before, and of which nothing has taken the place yet. */
@@ -90,7 +103,7 @@ async function findRefusal(
   trx: Transaction,
   dossier: DossierRecord,
   result: ResultToSign,
-  visit: OpenVisit,
+  visit: Visit,
 ): Promise<ProblemError | undefined> {
   if (await isStopped(trx, dossier.id)) return new ProblemError('dossier-stopped');
   const lack = await findLackOfConsent(trx, dossier, result.id);
@@ -105,9 +118,9 @@ async function findRefusal(
 
 async function closeDossier(
   trx: Transaction,
-  action: UserAction,
+  action: Action,
   dossier: DossierRecord,
-  signed: { readonly visit: OpenVisit; readonly version: number; readonly sha256: string },
+  signed: { readonly visit: Visit; readonly version: number; readonly sha256: string },
 ): Promise<void> {
   await recordEvent(trx, action, {
     dossier,
