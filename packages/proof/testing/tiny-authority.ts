@@ -173,7 +173,7 @@ function keyUsage(bits: number): Extension {
 export interface ContainerWish {
   /** The time stamp over the signature; none when it is absent. */
   readonly stampedAt?: Date;
-  /** What stands inside the container, which must be nothing. */
+  /** Content inside the container, where there must be none. */
   readonly content?: Uint8Array<ArrayBuffer>;
 }
 
@@ -280,7 +280,7 @@ export interface AnswerWish {
   readonly hours?: number;
 }
 
-/** What the authority says of one certificate (OCSP), from a moment on. */
+/** The answer of the authority about one certificate (OCSP), from a moment on. */
 export async function answerFor(
   { root, responder }: TinyAuthority,
   { certificate }: Credential,

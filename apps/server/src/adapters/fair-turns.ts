@@ -23,7 +23,7 @@ interface Waiting extends TurnFor {
 
 /** Half of what was used counts no more after this time. */
 const HALF_LIFE_MILLISECONDS = 60_000;
-/** More than a dozen ordinary files; whoever used more shares their places with others who did. */
+/** More than a dozen ordinary files; users above it share their places with each other. */
 const HEAVY_MILLISECONDS = 5_000;
 /** Below this nothing was used. */
 const FORGOTTEN_MILLISECONDS = 1;

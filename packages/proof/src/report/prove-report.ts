@@ -87,7 +87,7 @@ async function proveUnsigned(document: PdfDocument, check: ReportCheck): Promise
 interface Judgement {
   readonly signature: SignatureReading;
   readonly stamps: readonly DocumentStamp[];
-  /** What is worse than anything the certificates can say. */
+  /** A fault that is worse than anything the certificates can say. */
   readonly refusal: SignatureError | null;
 }
 
@@ -125,7 +125,7 @@ async function readStampsIfAny(
   }
 }
 
-/** What a second reader sees in a document that holds nothing forbidden, and whose report it is. */
+/** Lets a second reader look at a document that holds nothing forbidden, and finds out whose report it is. */
 async function look(
   document: PdfDocument,
   { pages }: DocumentHistory,

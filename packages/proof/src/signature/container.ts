@@ -7,7 +7,7 @@ import { SignatureError } from './signature-error.ts';
 
 export const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const CONTENT_TYPE = '1.2.840.113549.1.9.3';
-/** What a container vouches for: bytes that stand beside it, or a time stamp inside it (RFC 3161, 2.4.2). */
+/** The content of a container: bytes that stand beside it, or a time stamp inside it (RFC 3161, 2.4.2). */
 export const DETACHED_DATA = '1.2.840.113549.1.7.1';
 export const TIME_STAMP_INFO = '1.2.840.113549.1.9.16.1.4';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
