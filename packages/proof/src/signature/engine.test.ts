@@ -40,7 +40,7 @@ describe.each(STRONG)('%s', (_, kind) => {
 
 describe.each(WEAK)('%s', (_, kind) => {
   it.each<[keyof TinyAuthority, readonly (string | null)[]]>([
-    ['signer', ['signatureBroken']],
+    ['signer', ['signatureWeak']],
     ['stamps', ['timeStampBroken', 'revocationExpired']],
     ['responder', [null, 'revocationNotTrusted', 'stampRevocationMissing']],
   ])('never counts for the %s', async (part, expected) => {

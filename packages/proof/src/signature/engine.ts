@@ -3,7 +3,7 @@ import { CryptoEngine } from 'pkijs';
 /** Hashes that hold up against a forger; SHA-1 does not (ETSI TS 119 312, 5.2). */
 const STRONG_HASHES = ['SHA-256', 'SHA-384', 'SHA-512'];
 /** Shorter RSA keys can be broken (ETSI TS 119 312, 6.2.2). WebCrypto knows no elliptic curve that is too small. */
-const MIN_RSA_BITS = 2048;
+export const MIN_RSA_BITS = 2048;
 
 type Verification = Parameters<CryptoEngine['verify']>;
 

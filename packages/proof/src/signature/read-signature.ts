@@ -18,7 +18,7 @@ import {
   signerOf,
   type Trust,
 } from './certificates.ts';
-import { certificatesIn, DETACHED_DATA, holdsOver, signerCertificateOf } from './container.ts';
+import { certificatesIn, DETACHED_DATA, holdsOver, isWeak, signerCertificateOf } from './container.ts';
 import type { DocumentStamp } from './document-stamp.ts';
 import type { PdfSignature } from './pdf-signature.ts';
 import { checkRevocation, type Revocation } from './revocation.ts';
@@ -103,8 +103,9 @@ export async function readSignature(
     stampRevocation,
   };
   const holds = await holdsOver(signedData, covered, certificate, DETACHED_DATA);
+  const broken = isWeak(signedData, certificate) ? 'signatureWeak' : 'signatureBroken';
   return {
-    fault: holds ? await findFault(certificate, trust, evidence, moments.usedAt) : 'signatureBroken',
+    fault: holds ? await findFault(certificate, trust, evidence, moments.usedAt) : broken,
     signer: signerOf(certificate),
     ...(await fingerprintsOf(certificate)),
     issuer: commonNameOf(certificate.issuer),

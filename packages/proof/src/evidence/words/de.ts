@@ -14,7 +14,8 @@ export const de: Words = {
       'Nichts in dieser Datei widerspricht sich, aber sie kann nicht bestätigt werden. Anzahl der unbewiesenen Punkte: {count}.',
     evidenceUnreadable: 'Das ist keine Beweismappe, oder sie ist beschädigt.',
     reportContradicts: 'Dieses Protokoll wird abgelehnt.',
-    reportUnconfirmed: 'Dieses Protokoll kann nicht bestätigt werden. Anzahl der unbewiesenen Punkte: {count}.',
+    reportUnconfirmed:
+      'Dieses Protokoll kann nicht bestätigt werden. Anzahl der unbewiesenen Punkte: {count}.',
     reportUnreadable: 'Das ist kein lesbares Protokoll.',
     zipDamaged: 'Es ist keine Zip-Datei, oder ihr Ende wurde abgeschnitten.',
     zipTooLarge: 'Die Zip-Datei enthält mehr, als die Plattform je einpackt. {name}',
@@ -146,6 +147,8 @@ export const de: Words = {
     severalSignatures: 'es trägt mehrere Signaturen',
     coverageIncomplete: 'die Signatur deckt nicht das ganze Dokument',
     signatureBroken: 'die Signatur gilt nicht',
+    signatureWeak:
+      'die Signatur ist zu schwach: mit SHA-1 oder einem kurzen Schlüssel lässt sie sich fälschen',
     certificateNotTrusted: 'das Zertifikat kommt von keiner der angegebenen Stellen',
     certificateNotForSigning: 'das Zertifikat dient nicht zum Unterzeichnen',
     certificateExpired: 'das Zertifikat war abgelaufen',

@@ -140,6 +140,7 @@ export const en = {
     severalSignatures: 'it bears several signatures',
     coverageIncomplete: 'the signature does not cover the whole document',
     signatureBroken: 'the signature does not hold',
+    signatureWeak: 'the signature is too weak: with SHA-1 or a short key it can be forged',
     certificateNotTrusted: 'the certificate comes from none of the authorities that were given',
     certificateNotForSigning: 'the certificate is not for signing',
     certificateExpired: 'the certificate had expired',

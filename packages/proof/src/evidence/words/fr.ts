@@ -14,7 +14,8 @@ export const fr: Words = {
       'Rien dans ce fichier ne se contredit, mais il ne peut pas être confirmé. Nombre de points non prouvés\u00a0: {count}.',
     evidenceUnreadable: 'Ce n’est pas un recueil de preuves, ou il est endommagé.',
     reportContradicts: 'Ce procès-verbal est refusé.',
-    reportUnconfirmed: 'Ce procès-verbal ne peut pas être confirmé. Nombre de points non prouvés\u00a0: {count}.',
+    reportUnconfirmed:
+      'Ce procès-verbal ne peut pas être confirmé. Nombre de points non prouvés\u00a0: {count}.',
     reportUnreadable: 'Ce n’est pas un procès-verbal lisible.',
     zipDamaged: 'Ce n’est pas un fichier zip, ou la fin en a été coupée.',
     zipTooLarge: 'Le fichier zip contient plus que ce que la plateforme emballe jamais. {name}',
@@ -72,7 +73,8 @@ export const fr: Words = {
     authoritiesUnreadable: '{name} ne contient aucun certificat lisible.',
     reportNoTrust: 'Il est signé par {signer}. Donnez le certificat de l’autorité avec --trust.',
     reportRefused: 'Il est refusé\u00a0: {fault}.',
-    reportForeign: 'Ce n’est pas un procès-verbal officiel de la plateforme\u00a0: {origin}. Signé par {signer}.',
+    reportForeign:
+      'Ce n’est pas un procès-verbal officiel de la plateforme\u00a0: {origin}. Signé par {signer}.',
     reportWhole: 'La signature de {signer} est valable pour tout le document.',
     reportLacks: 'Tout n’est pas prouvé de la signature\u00a0: {lacks}.',
     reportUnchecked:
@@ -148,6 +150,7 @@ export const fr: Words = {
     severalSignatures: 'il porte plusieurs signatures',
     coverageIncomplete: 'la signature ne couvre pas tout le document',
     signatureBroken: 'la signature n’est pas valable',
+    signatureWeak: 'la signature est trop faible\u00a0: avec SHA-1 ou une clé courte, elle peut être imitée',
     certificateNotTrusted: 'le certificat ne vient d’aucune des autorités données',
     certificateNotForSigning: 'le certificat ne sert pas à signer',
     certificateExpired: 'le certificat était expiré',

@@ -71,7 +71,8 @@ export const nl: Words = {
     authoritiesUnreadable: '{name} bevat geen leesbare certificaten.',
     reportNoTrust: 'Het is ondertekend door {signer}. Geef het certificaat van de autoriteit op met --trust.',
     reportRefused: 'Het wordt geweigerd: {fault}.',
-    reportForeign: 'Het is geen officieel proces-verbaal van het platform: {origin}. Ondertekend door {signer}.',
+    reportForeign:
+      'Het is geen officieel proces-verbaal van het platform: {origin}. Ondertekend door {signer}.',
     reportWhole: 'De handtekening van {signer} klopt voor het hele document.',
     reportLacks: 'Niet alles van de handtekening is bewezen: {lacks}.',
     reportUnchecked:
@@ -147,6 +148,7 @@ export const nl: Words = {
     severalSignatures: 'het draagt meer dan één handtekening',
     coverageIncomplete: 'de handtekening dekt niet het hele document',
     signatureBroken: 'de handtekening klopt niet',
+    signatureWeak: 'de handtekening is te zwak: met SHA-1 of een korte sleutel is ze na te maken',
     certificateNotTrusted: 'het certificaat komt van geen van de opgegeven autoriteiten',
     certificateNotForSigning: 'het certificaat dient niet om te ondertekenen',
     certificateExpired: 'het certificaat was vervallen',
