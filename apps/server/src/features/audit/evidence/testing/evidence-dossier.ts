@@ -119,7 +119,8 @@ async function keepDocuments(
   }
 }
 
-async function signReport(server: TestServer, desk: TestSigningDesk, url: string): Promise<void> {
+/** The bailiff signs the report of a calculated dossier. */
+export async function signReport(server: TestServer, desk: TestSigningDesk, url: string): Promise<void> {
   const ask = async (signedOff?: string) =>
     (
       await server.call('ann', {
