@@ -30,7 +30,7 @@ const FORGOTTEN_MILLISECONDS = 1;
 
 /**
  * Lets a few work at a time, and of each holder one. Who used least lately comes next, counted by holder and by network, then who
- * waits longest. Those who used much never take the last place: several heaps of slow files keep nobody else waiting.
+ * waits longest. Those who used much never take the last place: several heaps of slow files do not hold up other users.
  */
 export class FairTurns {
   readonly #limits: FairTurnsLimits;
