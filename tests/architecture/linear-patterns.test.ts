@@ -32,7 +32,7 @@ const patterns = new Map(files.flatMap(patternsIn).map((pattern) => [String(patt
 
 const SIGNS = ['a', '1', ' ', '\n', '\r', '.', '-', ',', '/', '(', '[', '{', '<', '@', '"', '='];
 
-/** What a pattern may stumble over: its own signs and words, alone and in pairs. */
+/** Texts on which a pattern may become slow: its own signs and words, alone and in pairs. */
 function fillersFor({ source }: RegExp): string[] {
   const words = source.match(/[A-Za-z]{2,}/g)?.slice(0, 4) ?? [];
   const own = [...new Set(source.replaceAll(/\\[a-zA-Z]/g, ''))].filter((sign) => !'^$*+?|\\'.includes(sign));

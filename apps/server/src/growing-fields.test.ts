@@ -36,7 +36,7 @@ function grown(value: unknown, filler: string, length: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, grown(item, filler, length)]));
 }
 
-/** As the server reads a part of a request: what is refused is told field by field. */
+/** As the server reads a part of a request: refusals name their field. */
 function read(schema: z.ZodType, value: unknown): void {
   const { error } = schema.safeParse(value);
   if (error) fieldErrorsOf(error);

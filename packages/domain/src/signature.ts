@@ -32,6 +32,8 @@ export const DOCUMENT_FAULTS = [
   'severalSignatures',
   'coverageIncomplete',
   'signatureBroken',
+  /** By a hash or a key with which anyone could have made it. */
+  'signatureWeak',
   'certificateNotTrusted',
   'certificateNotForSigning',
   'certificateExpired',

@@ -45,7 +45,25 @@ import { digest } from '../src/signature/bytes.ts';
 
 setEngine('tests', new CryptoEngine({ name: 'tests', crypto, subtle: crypto.subtle }));
 
-const KEY = { name: 'ECDSA', namedCurve: 'P-256' };
+/** A kind of key, and the hash with which it signs. */
+export interface KeyKind {
+  readonly algorithm:
+    | { readonly name: 'ECDSA'; readonly namedCurve: string }
+    | {
+        readonly name: 'RSASSA-PKCS1-v1_5' | 'RSA-PSS';
+        readonly modulusLength: number;
+        readonly publicExponent: Uint8Array;
+        readonly hash: string;
+      };
+  readonly hash: string;
+}
+
+const KEY: KeyKind = { algorithm: { name: 'ECDSA', namedCurve: 'P-256' }, hash: 'SHA-256' };
+
+export function rsa(name: 'RSASSA-PKCS1-v1_5' | 'RSA-PSS', modulusLength: number, hash: string): KeyKind {
+  return { algorithm: { name, modulusLength, publicExponent: Uint8Array.of(1, 0, 1), hash }, hash };
+}
+
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 const DATA = '1.2.840.113549.1.7.1';
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
@@ -57,6 +75,7 @@ const HOUR = 3_600_000;
 export interface Credential {
   readonly certificate: Certificate;
   readonly key: webcrypto.CryptoKey;
+  readonly hash: string;
 }
 
 /** An authority with all that a signature with proof needs. */
@@ -67,21 +86,27 @@ export interface TinyAuthority {
   readonly responder: Credential;
 }
 
-export async function makeAuthority(signerName = 'Jan Janssens'): Promise<TinyAuthority> {
-  const root = await issue('Tiny authority', undefined, [
+export async function makeAuthority(
+  signerName = 'Jan Janssens',
+  kinds: Partial<Record<keyof TinyAuthority, KeyKind>> = {},
+): Promise<TinyAuthority> {
+  const isAuthority = [
     extension('2.5.29.19', new BasicConstraints({ cA: true }).toSchema()),
     keyUsage(0b0000_0110),
-  ]);
-  const service = (name: string, purpose: string) =>
-    issue(name, root, [
-      keyUsage(0b1000_0000),
-      extension('2.5.29.37', new ExtKeyUsage({ keyPurposes: [purpose] }).toSchema()),
-    ]);
+  ];
+  const root = await issue('Tiny authority', undefined, isAuthority, { kind: kinds.root });
+  const service = (name: string, purpose: string, kind: KeyKind | undefined) =>
+    issue(
+      name,
+      root,
+      [keyUsage(0b1000_0000), extension('2.5.29.37', new ExtKeyUsage({ keyPurposes: [purpose] }).toSchema())],
+      { kind },
+    );
   return {
     root,
-    signer: await issue(signerName, root, [keyUsage(0b0100_0000)]),
-    stamps: await service('Tiny stamps', '1.3.6.1.5.5.7.3.8'),
-    responder: await service('Tiny responder', '1.3.6.1.5.5.7.3.9'),
+    signer: await issue(signerName, root, [keyUsage(0b0100_0000)], { kind: kinds.signer }),
+    stamps: await service('Tiny stamps', '1.3.6.1.5.5.7.3.8', kinds.stamps),
+    responder: await service('Tiny responder', '1.3.6.1.5.5.7.3.9', kinds.responder),
   };
 }
 
@@ -93,7 +118,7 @@ export async function makeCircle() {
   ];
   const one = await issue('One', undefined, isAuthority);
   const other = await issue('Other', one, isAuthority);
-  const again = await issue('One', other, isAuthority, one);
+  const again = await issue('One', other, isAuthority, { sameKey: one });
   const signer = await issue('Jan Janssens', other, [keyUsage(0b0100_0000)]);
   return {
     first: one.certificate,
@@ -106,9 +131,9 @@ async function issue(
   name: string,
   issuer: Credential | undefined,
   extensions: Extension[],
-  sameKey?: Credential,
+  { kind = KEY, sameKey }: { readonly kind?: KeyKind | undefined; readonly sameKey?: Credential } = {},
 ): Promise<Credential> {
-  const keys = await crypto.subtle.generateKey(KEY, true, ['sign', 'verify']);
+  const keys = await crypto.subtle.generateKey(kind.algorithm, true, ['sign', 'verify']);
   const certificate = new Certificate({
     version: 2,
     serialNumber: new Integer({ valueHex: positive(crypto.getRandomValues(new Uint8Array(8))).buffer }),
@@ -120,8 +145,12 @@ async function issue(
   certificate.extensions = extensions;
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey);
   if (sameKey !== undefined) certificate.subjectPublicKeyInfo = sameKey.certificate.subjectPublicKeyInfo;
-  await certificate.sign(issuer?.key ?? keys.privateKey, 'SHA-256');
-  return { certificate: Certificate.fromBER(certificate.toSchema(true).toBER()), key: keys.privateKey };
+  await certificate.sign(issuer?.key ?? keys.privateKey, issuer?.hash ?? kind.hash);
+  return {
+    certificate: Certificate.fromBER(certificate.toSchema(true).toBER()),
+    key: keys.privateKey,
+    hash: kind.hash,
+  };
 }
 
 function commonName(name: string): AttributeTypeAndValue {
@@ -144,7 +173,7 @@ function keyUsage(bits: number): Extension {
 export interface ContainerWish {
   /** The time stamp over the signature; none when it is absent. */
   readonly stampedAt?: Date;
-  /** What stands inside the container, which must be nothing. */
+  /** Content inside the container, where there must be none. */
   readonly content?: Uint8Array<ArrayBuffer>;
 }
 
@@ -156,9 +185,9 @@ export async function signBytes(
 ): Promise<Uint8Array> {
   const info = new EncapsulatedContentInfo({ eContentType: DATA });
   if (content !== undefined) info.eContent = octets(content);
-  const signedData = containerOf(signer, root, info, await digest('SHA-256', content ?? covered));
+  const signedData = containerOf(signer, root, info, await digest(signer.hash, content ?? covered));
   await addNamedCertificate(signedData, signer);
-  await signedData.sign(signer.key, 0, 'SHA-256', Uint8Array.from(covered).buffer);
+  await signedData.sign(signer.key, 0, signer.hash, Uint8Array.from(covered).buffer);
   const [signerInfo] = signedData.signerInfos;
   if (stampedAt !== undefined && signerInfo !== undefined) {
     const token = await stampBytes({ root, stamps }, signerInfo.signature.valueBlock.valueHexView, stampedAt);
@@ -189,9 +218,9 @@ export async function stampBytes(
   const content = new Uint8Array(info.toSchema().toBER());
   const encapsulated = new EncapsulatedContentInfo({ eContentType: TST_INFO });
   encapsulated.eContent = octets(content);
-  const signedData = containerOf(stamps, root, encapsulated, await digest('SHA-256', content));
+  const signedData = containerOf(stamps, root, encapsulated, await digest(stamps.hash, content));
   await addNamedCertificate(signedData, stamps);
-  await signedData.sign(stamps.key, 0, 'SHA-256');
+  await signedData.sign(stamps.key, 0, stamps.hash);
   return encodeContainer(signedData);
 }
 
@@ -251,7 +280,7 @@ export interface AnswerWish {
   readonly hours?: number;
 }
 
-/** What the authority says of one certificate (OCSP), from a moment on. */
+/** The answer of the authority about one certificate (OCSP), from a moment on. */
 export async function answerFor(
   { root, responder }: TinyAuthority,
   { certificate }: Credential,
@@ -279,7 +308,7 @@ export async function answerFor(
     }),
     certs: [responder.certificate],
   });
-  await response.sign(responder.key, 'SHA-256');
+  await response.sign(responder.key, responder.hash);
   const encoded = new OCSPResponse({
     responseStatus: new Enumerated({ value: 0 }),
     responseBytes: new ResponseBytes({
@@ -313,7 +342,7 @@ export async function listOf({ root }: TinyAuthority, { at, revoked, extensions 
       ],
     }),
   });
-  await list.sign(root.key, 'SHA-256');
+  await list.sign(root.key, root.hash);
   return CertificateRevocationList.fromBER(list.toSchema(true).toBER());
 }
 

@@ -20,7 +20,7 @@ const REAL = {
   en: /\breal\b/i,
 } as const satisfies Record<Language, RegExp>;
 
-/** What the signing desk is asked for, and what the page says of it. */
+/** The scenario asked of the signing desk, and the answer of the page. */
 const VERDICTS: readonly (readonly [
   act: string,
   headline: Headline,

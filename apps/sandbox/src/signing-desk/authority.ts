@@ -38,7 +38,7 @@ export interface Credential {
   readonly privateKey: webcrypto.CryptoKey;
 }
 
-/** What is unusual about a certificate. */
+/** Unusual features of a certificate. */
 interface Unusual {
   readonly hasRunOut?: boolean;
   readonly isNotForSigning?: boolean;

@@ -23,14 +23,14 @@ interface Waiting extends TurnFor {
 
 /** Half of what was used counts no more after this time. */
 const HALF_LIFE_MILLISECONDS = 60_000;
-/** More than a dozen ordinary files; whoever used more shares their places with others who did. */
+/** More than a dozen ordinary files; users above it share their places with each other. */
 const HEAVY_MILLISECONDS = 5_000;
 /** Below this nothing was used. */
 const FORGOTTEN_MILLISECONDS = 1;
 
 /**
  * Lets a few work at a time, and of each holder one. Who used least lately comes next, counted by holder and by network, then who
- * waits longest. Those who used much never take the last place: several heaps of slow files keep nobody else waiting.
+ * waits longest. Those who used much never take the last place: several heaps of slow files do not hold up other users.
  */
 export class FairTurns {
   readonly #limits: FairTurnsLimits;

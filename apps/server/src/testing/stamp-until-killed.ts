@@ -1,4 +1,4 @@
-// A process of its own that takes time stamps and hangs before the statement it is told, so that a test can kill it there.
+// A process of its own that takes time stamps and hangs before a given statement, so that a test can kill it there.
 
 import { openTimeStamping } from '../adapters/time-stamping.ts';
 import { connect, type DatabaseAddress } from '../database/connection.ts';

@@ -113,7 +113,7 @@ const EVENTS = {
   'claim.linkedToAsset': pick(FIELDS.claim, 'creditorName', 'assetId', 'assetIds'),
   'document.added': without(FIELDS.document, 'virus'),
   'document.removed': without(FIELDS.document, 'virus'),
-  'document.laidDown': pick(FIELDS.document, 'fileName', 'sha256'),
+  'document.laidDown': pick(FIELDS.document, 'fileName', 'sha256', 'originalSha256'),
   'document.discarded': pick(FIELDS.document, 'fileName', 'sha256'),
   'document.cleared': pick(FIELDS.document, 'fileName', 'sha256'),
   'document.infected': pick(FIELDS.document, 'fileName', 'sha256', 'virus'),

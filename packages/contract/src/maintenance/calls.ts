@@ -74,7 +74,7 @@ export const PREVIEW_DAYS = 30;
 const maintenanceSchema = z.object({
   /** The last comparison of everything in storage with its hash; absent before the first night. */
   fileCheck: fileCheckSchema.nullable(),
-  /** What the rules of today say of the reports that are signed. */
+  /** Signed reports checked by the rules of today. */
   reportCheck: z.object({
     numberOfReports: z.int().min(0),
     /** Not checked by these rules yet. */

@@ -94,7 +94,7 @@ export const resultSchema = z.object({
   inputSha256: z.string(),
   numberOfRecipients: z.int().min(0),
   failedDeliveries: z.int().min(0),
-  /** What came back from the signing service and was refused; each is kept as evidence. */
+  /** Documents that came back from the signing service and were refused; each is kept as evidence. */
   refusedSignatures: z.array(
     z.object({ id: identifierSchema, signedBy: z.string(), refusedAt: instantSchema }),
   ),

@@ -104,7 +104,7 @@ export const seal: Texts<typeof source> = {
       'Unterzeichnet von einer Person, die auch {{name}} heißt, aber nicht mit der Signatur, die wir kennen.',
     otherOffice: '{{name}} unterzeichnet für {{office}}, aber das Dokument nennt eine andere Amtsstube.',
     tooEarly:
-      '{{name}} kann erst seit dem {{from}} unterzeichnen, und dieses Dokument trägt einen früheren Tag.',
+      '{{name}} kann erst seit dem {{from}} unterzeichnen, und dieses Dokument wurde früher unterzeichnet.',
     outsidePeriod:
       '{{name}} konnte am Tag der Signatur nicht unterzeichnen, wohl aber vom {{from}} bis zum {{until}}.',
     signedOtherwise: 'Beim Unterzeichnen wurde mehr hinzugefügt als eine Signatur.',

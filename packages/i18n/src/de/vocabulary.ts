@@ -97,6 +97,8 @@ export const vocabulary: Texts<typeof source> = {
     severalSignatures: 'Es trägt mehrere Signaturen',
     coverageIncomplete: 'Die Signatur deckt nicht das ganze Dokument',
     signatureBroken: 'Die Signatur stimmt nicht',
+    signatureWeak:
+      'Die Signatur ist zu schwach: Mit SHA-1 oder einem kurzen Schlüssel lässt sie sich fälschen',
     certificateNotTrusted: 'Das Zertifikat ist nicht vertrauenswürdig',
     certificateNotForSigning: 'Das Zertifikat dient nicht zum Unterzeichnen',
     certificateExpired: 'Das Zertifikat war abgelaufen',

@@ -99,7 +99,7 @@ export const seal: Texts<typeof source> = {
     otherSigner: 'Signed by {{name}}, who signs no official reports here.',
     namesake: 'Signed by a person who is also called {{name}}, but not with the signature that we know.',
     otherOffice: '{{name}} signs for {{office}}, but the document names another office.',
-    tooEarly: '{{name}} can only sign since {{from}}, and this document carries an earlier day.',
+    tooEarly: '{{name}} can only sign since {{from}}, and this document was signed earlier.',
     outsidePeriod: '{{name}} could not sign on the day of the signature, only from {{from}} to {{until}}.',
     signedOtherwise: 'More than a signature was added when it was signed.',
   },

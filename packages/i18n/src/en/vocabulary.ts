@@ -97,6 +97,7 @@ export const vocabulary: Texts<typeof source> = {
     severalSignatures: 'It bears several signatures',
     coverageIncomplete: 'The signature does not cover the whole document',
     signatureBroken: 'The signature is not valid',
+    signatureWeak: 'The signature is too weak: with SHA-1 or a short key it can be forged',
     certificateNotTrusted: 'The certificate is not trusted',
     certificateNotForSigning: 'The certificate is not for signing',
     certificateExpired: 'The certificate had expired',

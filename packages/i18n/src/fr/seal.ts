@@ -102,7 +102,7 @@ export const seal: Texts<typeof source> = {
     namesake:
       'Signé par une personne qui s’appelle aussi {{name}}, mais pas avec la signature que nous connaissons.',
     otherOffice: '{{name}} signe pour {{office}}, mais la pièce nomme une autre étude.',
-    tooEarly: '{{name}} ne peut signer que depuis le {{from}}, et cette pièce porte un jour antérieur.',
+    tooEarly: '{{name}} ne peut signer que depuis le {{from}}, et cette pièce a été signée plus tôt.',
     outsidePeriod:
       '{{name}} ne pouvait pas signer au jour de la signature, mais bien du {{from}} au {{until}}.',
     signedOtherwise: 'Lors de la signature, il a été ajouté autre chose qu’une signature.',

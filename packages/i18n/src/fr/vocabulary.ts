@@ -97,6 +97,7 @@ export const vocabulary: Texts<typeof source> = {
     severalSignatures: 'Il porte plusieurs signatures',
     coverageIncomplete: 'La signature ne couvre pas tout le document',
     signatureBroken: 'La signature n’est pas correcte',
+    signatureWeak: 'La signature est trop faible\u00a0: avec SHA-1 ou une clé courte, elle peut être imitée',
     certificateNotTrusted: 'Le certificat n’est pas reconnu',
     certificateNotForSigning: 'Le certificat ne sert pas à signer',
     certificateExpired: 'Le certificat était expiré',

@@ -1,4 +1,4 @@
-/** What proves a dossier outside: the file with all of it, and the script that checks that file. */
+/** Proof of a dossier outside the platform: the file with all of it, and the script that checks that file. */
 export const evidence = {
   export: 'Bewijsbundel maken',
   exportHint:

@@ -100,7 +100,7 @@ export const seal = {
     otherSigner: 'Ondertekend door {{name}}, die hier geen officiële processen-verbaal ondertekent.',
     namesake: 'Ondertekend door iemand die ook {{name}} heet, maar niet met de handtekening die wij kennen.',
     otherOffice: '{{name}} ondertekent voor {{office}}, maar het stuk noemt een ander kantoor.',
-    tooEarly: '{{name}} kan pas sinds {{from}} ondertekenen, en dit stuk draagt een vroegere dag.',
+    tooEarly: '{{name}} kan pas sinds {{from}} ondertekenen, en dit stuk is vroeger ondertekend.',
     outsidePeriod:
       '{{name}} kon op de dag van de handtekening niet ondertekenen, wel van {{from}} tot {{until}}.',
     signedOtherwise: 'Bij het ondertekenen is er meer aan toegevoegd dan een handtekening.',

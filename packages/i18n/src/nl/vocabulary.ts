@@ -172,6 +172,7 @@ export const vocabulary = {
     severalSignatures: 'Er staan verschillende handtekeningen op',
     coverageIncomplete: 'De handtekening dekt niet het hele document',
     signatureBroken: 'De handtekening klopt niet',
+    signatureWeak: 'De handtekening is te zwak: met SHA-1 of een korte sleutel is ze na te maken',
     certificateNotTrusted: 'Het certificaat wordt niet vertrouwd',
     certificateNotForSigning: 'Het certificaat dient niet om te ondertekenen',
     certificateExpired: 'Het certificaat was vervallen',

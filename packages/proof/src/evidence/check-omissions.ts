@@ -63,5 +63,5 @@ function isBorneOut(
   }
 }
 
-/** What these name is listed by itself, and they are about the person whom it concerns. */
+/** The files that these events name are listed under another subject: the events are about a person. */
 const NAMED_OTHERWISE = ['result.consentKept', 'addressee.receiptKept'];

@@ -14,7 +14,7 @@ export interface Authorities {
   readonly areOwn: boolean;
 }
 
-/** These have a stamp of their own day; later than this somebody may have written the chain anew. */
+/** These have a stamp of their own day; later than this the chain may have been written anew. */
 const STAMPED_AT_ONCE = ['result.signed', 'evidence.exported'];
 const STAMP_DUE_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
 /** A stamp comes after its event; how long after is another question, and no clock of this machine decides it. */

@@ -17,7 +17,7 @@ type Telling = Pick<
 /** The events that name files, with the fields that hold their hashes. */
 const NAMING: Readonly<Record<string, readonly string[]>> = {
   'document.added': ['sha256', 'originalSha256'],
-  'document.laidDown': ['sha256'],
+  'document.laidDown': ['sha256', 'originalSha256'],
   'extract.applied': ['sha256'],
   'import.takenOver': ['sha256'],
   'series.pieceKept': ['sha256'],
@@ -87,7 +87,7 @@ export function listNamed(events: readonly Telling[]): NamedFile[] {
       const hash = toldBy(event, field);
       const file = { sequence, type, subjectId, ...(typeof hash === 'string' && { sha256: hash }) };
       named.set(key, [...(named.get(key) ?? []), file]);
-      if (type === 'document.laidDown' && hash !== undefined) inTray.set(hash, key);
+      if (type === 'document.laidDown' && field === 'sha256' && hash !== undefined) inTray.set(hash, key);
     }
   }
   return [...named.values()].flat();

@@ -126,8 +126,9 @@ function readSigners(name: string): readonly PlatformSigner[] {
 }
 
 function isSigner(value: unknown): value is PlatformSigner {
-  const { certificateSha256, keySha256, name, from } = Object(value);
-  return [certificateSha256, keySha256, name, from].every((text) => typeof text === 'string');
+  const { certificateSha256, keySha256, name, office, from, until } = Object(value);
+  const texts = [certificateSha256, keySha256, name, Object(office).name, from, until ?? ''];
+  return until !== undefined && texts.every((text) => typeof text === 'string');
 }
 
 async function run({ file, trust, signers }: Command, language: ScriptLanguage): Promise<number> {
@@ -157,5 +158,9 @@ function conclude(
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error);
+    // Node would end with 1, which says that the file contradicts itself.
+    return EXIT_CODES.unreadable;
+  });
 }

@@ -69,7 +69,7 @@ function readAuthorities(files: Files, trust: string | undefined, report: Report
   }
 }
 
-/** An archive that is none is unreadable; one that other programs would read otherwise was made by somebody else. */
+/** A file that is no archive is unreadable; an archive that other programs would read differently is not ours. */
 function reportUnreadable(error: unknown, report: Report): void {
   if (error instanceof ArchiveError) {
     report(error.fault === 'zipDamaged' ? 'unreadable' : 'bad', error.fault, { name: error.entry });

@@ -1,3 +1,4 @@
+import { findKeys } from '../report/origin.ts';
 import { proveReport } from '../report/prove-report.ts';
 import type { OriginState, PlatformSigner, ReportProof, Verdict } from '../report/report-proof.ts';
 import { verdictOf } from '../report/verdict.ts';
@@ -49,11 +50,6 @@ function judge(proof: ReportProof, verdict: Verdict, isTrustGiven: boolean): Fin
   return lacks === '' ? [whole] : [whole, { level: 'unproven', code: 'reportLacks', params: { lacks } }];
 }
 
-const DAY_IN_BRUSSELS = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Brussels',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-});
-
 /** By the key alone, for nothing here reads the pages: the seal and the office that they print stay unproven. */
 function judgeSigner(
   { signature, fault }: ReportProof,
@@ -62,12 +58,8 @@ function judgeSigner(
 ): Finding[] {
   if (signature === null || fault !== null) return [];
   if (signers === undefined) return [{ level: 'unproven', code: 'reportUnchecked' }];
-  const { certificateSha256, keySha256, evidence, timeStamp } = signature;
-  const day = DAY_IN_BRUSSELS.format(evidence.timeStamp === 'good' ? (timeStamp.at ?? at) : at);
-  const own = signers.filter(
-    (one) => one.certificateSha256 === certificateSha256 || one.keySha256 === keySha256,
-  );
-  const then = own.find(({ from, until }) => from <= day && (until === null || day <= until));
+  const own = findKeys(signers, signature, at);
+  const then = own.find(({ isInPeriod }) => isInPeriod)?.signer;
   const signer = signature.signer.name;
   if (then === undefined) {
     const origin: OriginState = own.length > 0 ? 'outsidePeriod' : 'otherSigner';

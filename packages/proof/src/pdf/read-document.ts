@@ -5,14 +5,14 @@ import { countOf, isSameValue, itemsOf, type PdfObject, type PdfValue, reference
 import { readObject } from './read-object.ts';
 import { refuse, ValueParser } from './value-parser.ts';
 
-/** What one save added to a file: its bytes are those from `start` to `end`. */
+/** The addition of one save to a file: its bytes are those from `start` to `end`. */
 export interface PdfRevision {
   readonly start: number;
   /** Behind `%%EOF`; a line end may still follow and belongs to it. */
   readonly end: number;
   readonly endOfLine: number;
   readonly isStream: boolean;
-  /** What it wrote, without the table itself. */
+  /** All objects that it wrote, without the table itself. */
   readonly objects: ReadonlyMap<number, PdfObject>;
   readonly references: CrossReferences;
 }

@@ -14,7 +14,7 @@ import { checkEvidenceStore, type EvidenceObject } from './evidence-store.ts';
 import { RevisionCheck, type Role, refuseChange, type ValuePair } from './revision-check.ts';
 import { readSignatureField, type SignatureField } from './signature-field.ts';
 
-/** What a revision added, once nothing in it is forbidden. */
+/** The additions of a revision in which nothing is forbidden. */
 export interface AllowedRevision {
   readonly field: SignatureField | null;
   /** Certificates, answers and lists that it added to the store. */
@@ -127,7 +127,7 @@ function checkFlags(before: number | undefined, after: number | undefined): void
     refuseChange('SigFlags in the form');
 }
 
-/** What was appended to a list of which nothing else may change. */
+/** The items appended to a list of which nothing else may change. */
 function addedItems(
   before: PdfValue | undefined,
   after: PdfValue | undefined,

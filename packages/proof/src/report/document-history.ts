@@ -22,7 +22,7 @@ import type { Addition } from './report-proof.ts';
 import { refuseChange } from './revision-check.ts';
 import type { SignatureField } from './signature-field.ts';
 
-/** What the revisions after the report added, up to the first one that is refused. */
+/** The additions of the revisions after the report, up to the first one that is refused. */
 export interface DocumentHistory {
   readonly pages: readonly PdfPage[];
   readonly refusal: SignatureError | null;
@@ -130,7 +130,7 @@ export async function readStamps(
   return read;
 }
 
-/** What came behind the signature, revision by revision. */
+/** The additions behind the signature, revision by revision. */
 export function listAdditions({ evidenceIn }: DocumentHistory, stamps: readonly DocumentStamp[]): Addition[] {
   const all = [
     ...evidenceIn.map((revision) => ({ revision, kind: 'validationData' as const, at: null })),

@@ -30,17 +30,30 @@ export function findOrigin(
   const read = { seal, fileNumber: findFileNumber(lines), signer: null };
   if (seal === null) return { ...read, state: 'noSeal' };
   if (signers === undefined || reading === null) return { ...read, state: 'unchecked' };
-  const signedAt = reading.evidence.timeStamp === 'good' ? (reading.timeStamp.at ?? at) : at;
-  const found = signers
-    .filter(
-      (one) => one.certificateSha256 === reading.certificateSha256 || one.keySha256 === reading.keySha256,
-    )
-    .map((signer) => ({ signer, state: stateOf(signer, pages, dayOf(signedAt)) }));
+  const found = findKeys(signers, reading, at).map(({ signer, isInPeriod }) => ({
+    signer,
+    state: isInPeriod ? stateOf(signer, pages) : ('outsidePeriod' as const),
+  }));
   // One key can sign in several periods, and for several offices.
   const best = found.find(({ state }) => state === 'ours') ?? found[0];
   if (best !== undefined) return { ...read, ...best };
   const name = foldName(reading.signer.name);
   return { ...read, state: signers.some((one) => foldName(one.name) === name) ? 'namesake' : 'otherSigner' };
+}
+
+/** The published keys that are that of a signature, and whether each could sign on the day of the signature. */
+export function findKeys(
+  signers: readonly PlatformSigner[],
+  { certificateSha256, keySha256, evidence, timeStamp }: SignatureReading,
+  at: Date,
+): readonly { readonly signer: PlatformSigner; readonly isInPeriod: boolean }[] {
+  const day = dayOf(evidence.timeStamp === 'good' ? (timeStamp.at ?? at) : at);
+  return signers
+    .filter((one) => one.certificateSha256 === certificateSha256 || one.keySha256 === keySha256)
+    .map((signer) => {
+      const { from, until } = signer;
+      return { signer, isInPeriod: from <= day && (until === null || day <= until) };
+    });
 }
 
 function dayOf(moment: Date): string {
@@ -49,11 +62,9 @@ function dayOf(moment: Date): string {
 }
 
 function stateOf(
-  { from, until, office }: PlatformSigner,
+  { office }: PlatformSigner,
   [firstPage = [], ...others]: readonly (readonly string[])[],
-  day: string,
 ): OriginState {
-  if (day < from || (until !== null && day > until)) return 'outsidePeriod';
   const digits = office.enterpriseNumber?.replace(/\D/g, '') ?? '';
   const isNumbered =
     digits.length >= 9 && firstPage.some((line) => line.replace(/[.\s]/g, '').includes(digits));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAuthority } from '../../testing/tiny-authority.ts';
 import { PAGE_OBJECT, tinyReport, withRevision } from '../../testing/tiny-pdf.ts';
-import { addDocumentStamp, addStore, signReport } from '../../testing/tiny-signing.ts';
+import { addDocumentStamp, addStore, CATALOG, signReport } from '../../testing/tiny-signing.ts';
 import { proveReport, signedRevision } from './prove-report.ts';
 import type { PlatformSigner, ReportCheck, SeenPage } from './report-proof.ts';
 import { verdictOf } from './verdict.ts';
@@ -50,6 +50,21 @@ describe('a signed report', () => {
     expect(proof.origin.seal?.lawVersion).toBe('2026.8+b6a196939aea');
     expect(proof.lines).toEqual([LINES]);
     expect(verdictOf(proof)).toBe('real');
+  });
+
+  it.each([
+    ['a script', '/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (x) >>] >> >>', ''],
+    ['an action on opening', '/OpenAction [3 0 R /Fit]', ''],
+    ['layers', '/OCProperties << /OCGs [] /D << >> >>', ''],
+    ['an action of a page', '', '/AA << >>'],
+    ['another picture for printing', '', '/Resources << /XObject << /x << /Alternates [] >> >> >>'],
+  ])('that can change its pages by %s is not real', async (_, catalog, page) => {
+    const words = `${CATALOG} ${catalog} /AcroForm 7 0 R`;
+    const report = tinyReport(`${catalog} `, `${page} `);
+    const signed = await signReport(authority, report, { stampedAt: AT, catalog: words });
+    const proof = await proveReport(signed, look());
+    expect(proof.fault).toBe('ambiguous');
+    expect(verdictOf(proof)).toBe('ambiguous');
   });
 
   it('says when its proof was renewed, and again', async () => {

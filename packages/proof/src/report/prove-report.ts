@@ -7,6 +7,7 @@ import type { DocumentStamp } from '../signature/document-stamp.ts';
 import { type FoundSignature, findSignature } from '../signature/pdf-signature.ts';
 import { readSignature, type SignatureReading, trustFor } from '../signature/read-signature.ts';
 import { SignatureError } from '../signature/signature-error.ts';
+import { findChangingContent } from './changing-content.ts';
 import { type DocumentHistory, followHistory, listAdditions, readStamps } from './document-history.ts';
 import { findOrigin, UNCHECKED } from './origin.ts';
 import type { ReportCheck, ReportProof } from './report-proof.ts';
@@ -66,7 +67,11 @@ async function prove(bytes: Uint8Array, check: ReportCheck): Promise<Partial<Rep
     renewedAt: stamps.at(-1)?.at ?? null,
     pages: history.pages.length,
   };
-  return history.refusal === null ? { ...proof, ...(await look(document, history, check, proof)) } : proof;
+  if (history.refusal !== null) return proof;
+  const seen = { ...proof, ...(await look(document, history, check, proof)) };
+  const isForeign = seen.origin !== undefined && !['ours', 'unchecked'].includes(seen.origin.state);
+  const changing = seen.fault || isForeign ? undefined : findChangingContent(document);
+  return changing === undefined ? seen : { ...seen, ...faultOf(new SignatureError('ambiguous', changing)) };
 }
 
 function findSignatureIfAny(document: PdfDocument): FoundSignature | null {
@@ -87,7 +92,7 @@ async function proveUnsigned(document: PdfDocument, check: ReportCheck): Promise
 interface Judgement {
   readonly signature: SignatureReading;
   readonly stamps: readonly DocumentStamp[];
-  /** What is worse than anything the certificates can say. */
+  /** A fault that is worse than anything the certificates can say. */
   readonly refusal: SignatureError | null;
 }
 
@@ -125,7 +130,7 @@ async function readStampsIfAny(
   }
 }
 
-/** What a second reader sees in a document that holds nothing forbidden, and whose report it is. */
+/** Lets a second reader look at a document that holds nothing forbidden, and finds out whose report it is. */
 async function look(
   document: PdfDocument,
   { pages }: DocumentHistory,

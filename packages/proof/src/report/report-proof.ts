@@ -33,7 +33,7 @@ export interface PlatformSigner {
 
 export interface ReportCheck {
   readonly authorities: readonly Certificate[];
-  /** Absent where nobody has the list: the offline script, the gate. */
+  /** Absent where there is no list: at the gate, and in the offline script without `--signers`. */
   readonly signers?: readonly PlatformSigner[];
   /** When the document is checked. */
   readonly at: Date;
@@ -55,7 +55,7 @@ export interface Addition {
 export const ORIGIN_STATES = [
   /** Signed by a key of the platform, on a day on which it could sign, for the office that the report prints. */
   'ours',
-  /** Nobody compared: no list of signers was given, or the document could not be read. */
+  /** Not compared: no list of signers was given, or the document could not be read. */
   'unchecked',
   'noSeal',
   'otherSigner',

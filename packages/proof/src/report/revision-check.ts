@@ -1,7 +1,7 @@
 import { isSameValue, type PdfObject, type PdfValue } from '../pdf/pdf-value.ts';
 import { SignatureError } from '../signature/signature-error.ts';
 
-/** What an object is for. An object keeps its role for good. */
+/** The purpose of an object. An object keeps its role for good. */
 export type Role = string;
 
 export interface ValuePair {
@@ -45,7 +45,7 @@ export class RevisionCheck {
     return object;
   }
 
-  /** What the revision made of a value, behind references if there are any: what had an object of its own keeps it. */
+  /** A value before and after the revision, behind references if there are any: a value in an object of its own stays there. */
   follow(before: PdfValue | undefined, after: PdfValue | undefined, role: Role): ValuePair {
     const isMoved = before?.kind === 'reference' && after !== undefined && !isSameValue(before, after);
     return isMoved

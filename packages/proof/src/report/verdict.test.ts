@@ -29,7 +29,12 @@ const OF_FAULT: Record<DocumentFault, Verdict> = {
   },
   ...{ signedOtherwise: 'foreign', contentChanged: 'changed', noSignature: 'notSigned' },
   ...{ severalSignatures: 'ambiguous', coverageIncomplete: 'changed', signatureBroken: 'changed' },
-  ...{ certificateNotTrusted: 'invalid', certificateNotForSigning: 'invalid', certificateExpired: 'invalid' },
+  ...{
+    signatureWeak: 'invalid',
+    certificateNotTrusted: 'invalid',
+    certificateNotForSigning: 'invalid',
+    certificateExpired: 'invalid',
+  },
   ...{ certificateRevoked: 'partial', timeStampBroken: 'invalid', otherSigner: 'foreign' },
 };
 

@@ -12,6 +12,7 @@ const OF_FAULT: Readonly<Record<DocumentFault, Verdict>> = {
   severalSignatures: 'ambiguous',
   coverageIncomplete: 'changed',
   signatureBroken: 'changed',
+  signatureWeak: 'invalid',
   certificateNotTrusted: 'invalid',
   certificateNotForSigning: 'invalid',
   certificateExpired: 'invalid',

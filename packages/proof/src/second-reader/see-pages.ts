@@ -25,7 +25,10 @@ const LOADED_NAME = /"(g_d\d+_[^"\\]+|(?:img|mask|pattern)_[^"\\]+)"/g;
  *
  * @throws when pdf.js cannot read a page.
  */
-export async function seePages(document: PDFDocumentProxy): Promise<SeenPage[]> {
+export async function seePages(
+  document: PDFDocumentProxy,
+  onPage: () => void = () => {},
+): Promise<SeenPage[]> {
   const layers = (await document.getOptionalContentConfig()).getHash();
   const contents: Contents = new Map();
   const pages: SeenPage[] = [];
@@ -33,6 +36,7 @@ export async function seePages(document: PDFDocumentProxy): Promise<SeenPage[]> 
     const page = await document.getPage(number);
     pages.push(await seePage(page, layers, contents));
     page.cleanup();
+    onPage();
   }
   return pages;
 }

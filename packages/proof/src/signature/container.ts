@@ -1,15 +1,16 @@
 import { ObjectIdentifier, OctetString, Sequence } from 'asn1js';
-import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData } from 'pkijs';
+import { Certificate, ContentInfo, IssuerAndSerialNumber, RSAPublicKey, SignedData } from 'pkijs';
 import { digest, isSameBytes } from './bytes.ts';
 import { encode } from './certificates.ts';
-import { ENGINE } from './engine.ts';
+import { ENGINE, MIN_RSA_BITS } from './engine.ts';
 import { SignatureError } from './signature-error.ts';
 
 export const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const CONTENT_TYPE = '1.2.840.113549.1.9.3';
-/** What a container vouches for: bytes that stand beside it, or a time stamp inside it (RFC 3161, 2.4.2). */
+/** The content of a container: bytes that stand beside it, or a time stamp inside it (RFC 3161, 2.4.2). */
 export const DETACHED_DATA = '1.2.840.113549.1.7.1';
 export const TIME_STAMP_INFO = '1.2.840.113549.1.9.16.1.4';
+const SHA_1 = '1.3.14.3.2.26';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 export const DIGESTS: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'SHA-256',
@@ -62,6 +63,24 @@ export async function holdsOver(
     .verify({ signer: 0, data: covered.buffer, extendedMode: true }, ENGINE)
     .catch(() => undefined);
   return checked?.signatureVerified === true && (await namesCertificate(signedData, certificate));
+}
+
+/** Whether a signature is of a kind that never holds here: that says nothing of a change. */
+export function isWeak(
+  { signerInfos: [signerInfo] }: SignedData,
+  { subjectPublicKeyInfo }: Certificate,
+): boolean {
+  if (signerInfo === undefined) return false;
+  const { digestAlgorithm, signatureAlgorithm } = signerInfo;
+  const isOldHash =
+    digestAlgorithm.algorithmId === SHA_1 || ENGINE.getHashAlgorithm(signatureAlgorithm) === 'SHA-1';
+  const key = subjectPublicKeyInfo.parsedKey;
+  // Without the zero that keeps a number positive.
+  const bytes =
+    key instanceof RSAPublicKey
+      ? key.modulus.valueBlock.valueHexView.filter((byte, at) => at > 0 || byte > 0)
+      : null;
+  return isOldHash || (bytes !== null && bytes.length * 8 < MIN_RSA_BITS);
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   signerOf,
   type Trust,
 } from './certificates.ts';
-import { certificatesIn, DETACHED_DATA, holdsOver, signerCertificateOf } from './container.ts';
+import { certificatesIn, DETACHED_DATA, holdsOver, isWeak, signerCertificateOf } from './container.ts';
 import type { DocumentStamp } from './document-stamp.ts';
 import type { PdfSignature } from './pdf-signature.ts';
 import { checkRevocation, type Revocation } from './revocation.ts';
@@ -34,7 +34,7 @@ export interface SignatureCheck {
   readonly since?: Date;
 }
 
-/** What the document brought along to prove its signature later. */
+/** The later proof of the signature that the document brought along. */
 interface LaterProof {
   readonly data: ValidationData;
   /** Trusted time stamps over the document, the first first. */
@@ -43,7 +43,7 @@ interface LaterProof {
   readonly isRenewed: boolean;
 }
 
-/** All that the signature of a document says, also where it does not hold: whoever is refused it wants to know why. */
+/** All that the signature of a document says, also where it does not hold, so that a refusal can be explained. */
 export interface SignatureReading {
   /** Why it does not hold, the worst first; `null` when it does. */
   readonly fault: DocumentFault | null;
@@ -103,8 +103,9 @@ export async function readSignature(
     stampRevocation,
   };
   const holds = await holdsOver(signedData, covered, certificate, DETACHED_DATA);
+  const broken = isWeak(signedData, certificate) ? 'signatureWeak' : 'signatureBroken';
   return {
-    fault: holds ? await findFault(certificate, trust, evidence, moments.usedAt) : 'signatureBroken',
+    fault: holds ? await findFault(certificate, trust, evidence, moments.usedAt) : broken,
     signer: signerOf(certificate),
     ...(await fingerprintsOf(certificate)),
     issuer: commonNameOf(certificate.issuer),
@@ -149,7 +150,7 @@ async function findFault(
   { timeStamp, revocation, stampRevocation }: SignatureEvidence,
   signedAt: Date,
 ): Promise<DocumentFault | null> {
-  // A chain is followed at a moment at which the certificate was valid: that it has run out is told apart.
+  // A chain is followed at a moment at which the certificate was valid: expiry is a fault of its own.
   const moment = isValidAt(certificate, signedAt) ? signedAt : certificate.notBefore.value;
   if (!(await isTrusted(certificate, trust, moment))) return 'certificateNotTrusted';
   if (!isForSigning(certificate)) return 'certificateNotForSigning';

@@ -38,7 +38,7 @@ interface Question extends Moments {
   readonly issuer: Certificate;
 }
 
-/** What the data say of one certificate, at the moment of use. A withdrawal counts, whatever else says it is good. */
+/** The state of one certificate at the moment of use, by the data at hand. A withdrawal counts, whatever else says it is good. */
 export async function checkRevocation(
   certificate: Certificate,
   { answers, lists }: ValidationData,
@@ -142,8 +142,8 @@ interface Validity {
 }
 
 /**
- * What was withdrawn after its proven use was good when it was used. "Good" is worth something from the day on which it
- * is said, for as long as it says, and only while the certificate runs: later lists leave it out.
+ * A certificate that was withdrawn after its proven use was good when it was used. "Good" counts from the day on which
+ * it is said, for as long as it says, and only while the certificate runs: later lists leave it out.
  */
 function stateFor(
   { thisUpdate, nextUpdate }: Validity,

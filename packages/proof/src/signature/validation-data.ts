@@ -13,7 +13,7 @@ const REVOCATION_ARCHIVE = '1.2.840.113583.1.1.8';
 const OCSP_BASIC = '1.3.6.1.5.5.7.48.1.1';
 const SUCCESSFUL = 0;
 
-/** What came with a signature to prove later that no certificate in it was withdrawn. */
+/** Data that came with a signature to prove later that no certificate in it was withdrawn. */
 export interface ValidationData {
   readonly certificates: readonly Certificate[];
   readonly answers: readonly BasicOCSPResponse[];
@@ -70,7 +70,7 @@ function parseWhole<Item>(bytes: Uint8Array, read: (schema: AsnType) => Item): I
   }
 }
 
-/** What the container itself carries, beside its certificates. */
+/** The validation data in the container itself, beside its certificates. */
 export function readContainerData(signedData: SignedData): ValidationData {
   const archive = readArchive(signedData);
   return {

@@ -77,7 +77,11 @@ function listed(ids: readonly string[]): Ids {
 }
 
 /** A payer belongs to all dossiers of its series, anything else to its own. */
-async function listDossierIds(trx: Transaction, { kind, dossierId }: RecordInDossier): Promise<string[]> {
+export async function listDossierIds(
+  trx: Transaction,
+  { kind, dossierId }: Pick<KnownRecord, 'kind' | 'dossierId'>,
+): Promise<string[]> {
+  if (dossierId === null) return [];
   if (kind !== 'payer') return [dossierId];
   const followUps = await trx
     .selectFrom('followUps')

@@ -11,8 +11,8 @@ import type { Tools } from '../../tools.ts';
 import { lockDossierById } from '../dossiers/find-dossier.ts';
 import { ERASED, eraseDeliveryRows } from '../maintenance/erase-rows.ts';
 import { forgetParties } from '../parties/party-book.ts';
-import { eraseInDossier, isInDossier, type Parts } from './erase-in-dossier.ts';
-import { eraseAllValues } from './erase-values.ts';
+import { eraseInDossier, isInDossier, listDossierIds, type Parts } from './erase-in-dossier.ts';
+import { countValues, eraseAllValues } from './erase-values.ts';
 import type { KnownRecord } from './person-records.ts';
 import { findRecords, fingerprintOf, planFor } from './plan.ts';
 import { lockRequest } from './requests.ts';
@@ -35,11 +35,13 @@ export async function erasePerson(
     await refuseStale(trx, request, version);
     if (!isSameName(confirmation, request.person ?? '')) throw new ProblemError('confirmation-wrong');
     const named = recordSchema.array().parse(request.records);
-    const dossierIds = await lockDossiers(trx, await findRecords(trx, scope, named));
+    const dossiers = await lockDossiers(trx, await findRecords(trx, scope, named));
     // Read again under the locks: a dossier may have been opened for work meanwhile.
     const records = await findRecords(trx, scope, named);
     const plan = await planFor(trx, records);
     if (fingerprintOf(plan) !== seen) throw new ProblemError('erasure-plan-changed');
+    const dossierIds = dossiers.map(({ id }) => id);
+    const heldBefore = await countValues(trx, dossierIds);
     for (const record of records) {
       const parts = plan.filter(
         ({ record: { kind, id }, goes }) => goes && kind === record.kind && id === record.id,
@@ -56,7 +58,9 @@ export async function erasePerson(
       .where('id', '=', requestId)
       .returning('version')
       .executeTakeFirstOrThrow();
-    for (const dossier of dossierIds.filter(({ id }) => touched.has(id))) {
+    const held = await countValues(trx, dossierIds);
+    const hasLess = (id: string) => (held.get(id) ?? 0) < (heldBefore.get(id) ?? 0);
+    for (const dossier of dossiers.filter(({ id }) => touched.has(id) || hasLess(id))) {
       await recordEvent(trx, action, {
         ...{ dossier, type: 'dossier.personErased', subjectId: dossier.id, version: null },
         ...{ before: null, after: null },
@@ -73,11 +77,12 @@ export async function erasePerson(
   });
 }
 
-/** In one order, so that two of them never wait for each other. */
+/** With all of a series, whose chains hold values about its payers; in one order, so that two of them never wait for each other. */
 async function lockDossiers(trx: Transaction, records: readonly KnownRecord[]) {
-  const ids = [...new Set(records.flatMap(({ dossierId }) => dossierId ?? []))].sort();
+  const ids = new Set<string>();
+  for (const record of records) for (const id of await listDossierIds(trx, record)) ids.add(id);
   const dossiers = [];
-  for (const id of ids) dossiers.push(await lockDossierById(trx, id));
+  for (const id of [...ids].sort()) dossiers.push(await lockDossierById(trx, id));
   return dossiers.filter((dossier) => dossier !== undefined);
 }
 

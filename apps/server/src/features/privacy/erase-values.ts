@@ -4,6 +4,18 @@ import { eraseValuesOf } from '../../events/erase-values.ts';
 
 // What events told goes from `audit_values`; the chains prove themselves without it.
 
+/** How many values the events of each chain still hold: a chain that holds fewer afterwards says why by an event of its own. */
+export async function countValues(
+  trx: Transaction,
+  chainIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ chainId: string; held: number }>`
+    select chain_id, count(*)::int as held
+    from audit_events join audit_values on event_id = audit_events.id, jsonb_object_keys(content)
+    where chain_id = any(${chainIds}::uuid[]) group by chain_id`.execute(trx);
+  return new Map(rows.map(({ chainId, held }) => [chainId, held]));
+}
+
 export async function eraseAllValues(trx: Transaction, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
   await eraseValuesOf(trx, trx.selectFrom('auditEvents').select('id').where('subjectId', 'in', subjectIds));

@@ -1,6 +1,10 @@
 import type { FoundRecord, PrivacyRequest } from '@prorata/contract/privacy/privacy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../database/new-id.ts';
 import { insertDossier, insertInvitation } from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { unzip } from '../../testing/unzip.ts';
 import { insertDelivery } from '../delivery/testing/insert-delivery.ts';
@@ -238,6 +242,48 @@ describe('erasing what may go', () => {
     expect(trail).toMatchObject({ isChainIntact: true });
     expect(trail.items[0]).toMatchObject({ type: 'dossier.personErased' });
     expect(JSON.stringify(trail)).not.toContain('Wissen@people.example');
+  });
+
+  it('says so in the chain of each dossier that loses values, also of those that follow', async () => {
+    const { db } = office.server;
+    const { id: organizationId } = office.cast.own;
+    const [seriesId, followId, besideId] = [
+      (await finishedDossier('Reeks', NUMBER)).dossierId,
+      (await finishedDossier('Vervolg', NUMBER)).dossierId,
+      (await finishedDossier('Naast', NUMBER)).dossierId,
+    ];
+    const follow = { kind: 'laterReceipt', happenedOn: '2026-11-01', followsId: seriesId, seriesId } as const;
+    await db
+      .insertInto('followUps')
+      .values([
+        { ...follow, dossierId: followId },
+        { ...follow, dossierId: besideId },
+      ])
+      .execute();
+    const payer = { id: newId(), number: 1, name: 'Els Betaler', email: 'betaler@people.example' };
+    await db
+      .insertInto('payers')
+      .values({ ...payer, seriesId, kind: 'wage', language: 'nl', address: {} })
+      .execute();
+    const { name, email } = payer;
+    await inTransaction(db, (trx) =>
+      recordEvent(trx, actionOfSystem(TEST_NOW), {
+        ...{ dossier: { id: followId, organizationId }, type: 'payer.changed', subjectId: payer.id },
+        ...{ version: 2, before: null, after: { name, email } },
+      }),
+    );
+    const request = await ask(await find({ name }), name);
+    const erasure = { version: request.version, seen: request.seen, confirmation: name };
+    expect((await post(`/api/Privacy/${request.id}/erase`, erasure)).statusCode).toBe(200);
+    const lastIn = async (dossierId: string) => {
+      const trail = (await office.get(`/api/Dossier/${dossierId}/audit`)).json();
+      expect(trail.isChainIntact).toBe(true);
+      expect(JSON.stringify(trail)).not.toContain(email);
+      return trail.items[0].type;
+    };
+    expect(await lastIn(seriesId)).toBe('dossier.personErased');
+    expect(await lastIn(followId)).toBe('dossier.personErased');
+    expect(await lastIn(besideId)).not.toBe('dossier.personErased');
   });
 
   it('takes everything from a dossier that was cancelled before anything was sent', async () => {

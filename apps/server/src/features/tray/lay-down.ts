@@ -103,7 +103,7 @@ async function store(
   await recordEvent(trx, action, {
     ...{ type: 'document.laidDown', dossier, subjectId: id },
     before: null,
-    after: { fileName, sha256: file.sha256 },
+    after: { fileName, sha256: file.sha256, originalSha256: file.originalSha256 },
     version: null,
   });
   if (file.virus !== null) {

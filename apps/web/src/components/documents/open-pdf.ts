@@ -28,7 +28,7 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 /** A picture in a PDF beyond this is left blank rather than let it fill the memory. */
 const MAX_IMAGE_PIXELS = 100_000_000;
 
-/** What reads PDFs, loaded now: a document that is opened with it later needs no network. */
+/** Loads the PDF reader now: a document that is opened with it later needs no network. */
 export async function startPdfWorker(): Promise<PDFWorker> {
   const worker = PDFWorker.create({});
   await worker.promise;

@@ -5,7 +5,7 @@ import { Hint } from '../../components/text.tsx';
 import { requestUrl } from '../../platform/client/create-request.ts';
 import { useTranslation } from '../../platform/language/use-translation.ts';
 
-/** What checks an evidence file without us: links and not buttons, because other programs fetch these files too. */
+/** Downloads that check an evidence file without us: links and not buttons, because other programs fetch these files too. */
 export function OfflineCheck() {
   const { t } = useTranslation('evidence');
   const hrefOf = (path: string) => requestUrl(apiOriginOf(window.location.origin), path, {});

@@ -71,7 +71,7 @@ export const en = {
     reportWhole: 'The signature of {signer} holds over the whole document.',
     reportLacks: 'Not everything about the signature is proven: {lacks}.',
     reportUnchecked:
-      'Nobody compared the signer with the keys of the platform. Download the list from the platform and give it with --signers.',
+      'The signer was not compared with the keys of the platform. Download the list from the platform and give it with --signers.',
     reportSigner: 'The key of {signer} signs reports for {office} on the platform.',
     reportUnread:
       'This script does not read what the pages print. Compare office, dossier and seal with what you expect, or open the report on the page /seal of the platform.',
@@ -140,6 +140,7 @@ export const en = {
     severalSignatures: 'it bears several signatures',
     coverageIncomplete: 'the signature does not cover the whole document',
     signatureBroken: 'the signature does not hold',
+    signatureWeak: 'the signature is too weak: with SHA-1 or a short key it can be forged',
     certificateNotTrusted: 'the certificate comes from none of the authorities that were given',
     certificateNotForSigning: 'the certificate is not for signing',
     certificateExpired: 'the certificate had expired',

@@ -76,7 +76,7 @@ async function run(archive: Uint8Array, trust: string | null = office.trust) {
   return { exit: script.EXIT_CODES[outcome], codes: [...new Set(codes)] };
 }
 
-/** A time stamp over an end of a chain, as any service gives to anybody. */
+/** A time stamp over an end of a chain, as any service gives to anyone. */
 async function stamp(
   desk: TestSigningDesk,
   { chainId, sequence, hash }: Anything,

@@ -18,6 +18,7 @@ import { insertDossier } from '../../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { insertUser } from '../../../testing/people.ts';
 import { TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { listEvents } from '../../../testing/traces.ts';
 import { unzip } from '../../../testing/unzip.ts';
 import { activePdf, pdfOf } from '../../uploads/testing/sample-files.ts';
 import { VERIFIER } from './export-evidence.ts';
@@ -516,6 +517,8 @@ describe('what is left out', () => {
     expect([...files.keys()].filter((name) => /wacht|virus/.test(name))).toEqual([]);
     const { leftOut } = JSON.parse(files.get('contents.json')?.toString() ?? '');
     const held = await ofFile(waiting);
+    const [laidDown] = await listEvents(server.db, waiting);
+    expect(laidDown?.after).toMatchObject({ sha256: held.sha256, originalSha256: held.originalSha256 });
     expect(leftOut).toEqual([
       ...['document', 'original'].map((kind) => ({
         ...{ kind, subjectId: waiting, name: 'wacht.pdf', reason: 'quarantined' },

@@ -22,6 +22,7 @@ import { actingUserFrom } from '../../users/acting-user.ts';
 import { findUserBySubject } from '../../users/queries.ts';
 import { stampChains } from '../stamps/stamp-chains.ts';
 import { exportEvidence } from './export-evidence.ts';
+import { signReport } from './testing/evidence-dossier.ts';
 
 let desk: TestSigningDesk;
 let server: TestServer;
@@ -38,32 +39,12 @@ beforeAll(async () => {
   });
   const sample = await calculateSampleDossier(server, await insertTestUsers(server.db));
   dossierId = sample.dossierId;
-  await signReport(sample.url);
+  await signReport(server, desk, sample.url);
 });
 afterAll(async () => {
   await server.close();
   await desk.close();
 });
-
-async function signReport(url: string): Promise<void> {
-  const ask = async (signedOff?: string) =>
-    (
-      await server.call('ann', {
-        method: 'POST',
-        url: `${url}/getSigningUrl`,
-        payload: {
-          isTariffConfirmed: true,
-          consultation: { sources: ['centralFile'] },
-          ...(signedOff && { signedOff }),
-        },
-      })
-    ).json();
-  const told = await ask();
-  const visit = told.url ? told : await ask(told.sha256);
-  await desk.visit(visit.url, 'honest');
-  const signed = await server.call('ann', { method: 'POST', url: `${url}/getSignedDocument` });
-  expect(signed.statusCode, signed.body).toBe(200);
-}
 
 type Files = Awaited<ReturnType<typeof unzip>>;
 

@@ -80,7 +80,7 @@ export async function exportEvidence(
   return { name, mediaType: 'application/zip', content };
 }
 
-/** What tells the receiver how the file is checked, and what checks it. */
+/** The guide for the receiver of the file, and the script that checks it. */
 interface Guides {
   readonly readmeOf: (fileNumber: string) => Buffer;
   readonly script: Buffer;
@@ -137,7 +137,7 @@ async function gather(
   return { dossier, files, told, contents, chain: { events: [...before.events, ...events], end }, begun };
 }
 
-/** What events name and is not kept any more, as the script will ask for it. */
+/** Files that events name and that are no longer kept: the script asks for them. */
 function listErased(events: readonly ChainedEvent[], contents: Parameters<typeof listMissing>[1]): LeftOut[] {
   return listMissing(events, contents).map(({ sequence, subjectId, sha256 = null }) => ({
     ...{ kind: 'document', subjectId, name: `#${sequence}`, sha256, reason: 'erased' },

@@ -59,7 +59,7 @@ function serviceAt(at: Date, act = 'honest') {
   return { url: url.href, trustFile: desk.settings.trustFile };
 }
 
-/** What a job works with so many minutes later. */
+/** The tools of a job that runs so many minutes later. */
 function toolsAfter(minutes: number, act?: string) {
   const at = after(minutes);
   return { ...server.tools, clock: () => at, timeStamping: openTimeStamping(serviceAt(at, act)) };

@@ -1,7 +1,7 @@
 import type { SecondReader, SeenPage } from '@prorata/proof/report/report-proof';
 import { askProcess, type GuardedOutcome } from '../../../adapters/guarded-process.ts';
 
-/** What the process answers. */
+/** The answer of the process. */
 export type SecondReading =
   | { readonly kind: 'seen'; readonly pages: readonly SeenPage[] }
   | { readonly kind: 'unreadable'; readonly reason: string };

@@ -67,7 +67,7 @@ export async function judgeSignedReport(
   signed: Uint8Array,
   { bailiff, ...handedOver }: ReportExpectation,
 ): Promise<Judgement> {
-  // What reads PDF and certificates is more than a start should have to read.
+  // Loaded when it is needed: the code that reads PDFs and certificates would slow every start.
   const { proveReport } = await import('@prorata/proof/report/prove-report');
   const alone = judge(await proveReport(signed, handedOver), bailiff);
   // A file that is refused anyway is not worth a second process.

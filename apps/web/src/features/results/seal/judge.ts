@@ -42,7 +42,7 @@ interface Evidence {
   readonly mark: SealMark | null;
 }
 
-/** What the files say together; never more than the report alone proves. */
+/** The common verdict on the files; never more than the report alone proves. */
 export function judge(evidence: Evidence): Judgement {
   const { report, recalculation } = evidence;
   const rows = recalculation ? rowsOf(recalculation, report) : [];

@@ -14,7 +14,7 @@ export interface ReportTrust {
 export interface ReadReport {
   readonly proof: ReportProof;
   readonly verdict: Verdict;
-  /** What was added after the signature makes a page look different. */
+  /** Additions after the signature make a page look different. */
   readonly looksDifferent: boolean;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

@@ -36,7 +36,7 @@ const trustQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-/** What reads PDFs is there before a file is chosen, so that the check works without a network. */
+/** The PDF reader is loaded before a file is chosen, so that the check works without a network. */
 const readerQuery = {
   queryKey: ['seal', 'reader'],
   queryFn: async () => {

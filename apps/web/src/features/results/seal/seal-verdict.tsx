@@ -116,7 +116,7 @@ interface NextProps {
   readonly judgement: Judgement;
 }
 
-/** What to do about what failed or is not proven. */
+/** Advice for each part that failed or is not proven. */
 function Next({ files: { report, checkSigned }, judgement: { headline, refusal } }: NextProps) {
   const { t } = useTranslation('seal');
   const isRevoked = headline === 'partial' && report?.found.proof.fault === 'certificateRevoked';

@@ -2,11 +2,15 @@ import type { SecondReader } from '@prorata/proof/report/report-proof';
 import { SECOND_READER_OPTIONS, seePages } from '@prorata/proof/second-reader/see-pages';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist';
 import { openPdf, startPdfWorker } from '../../../components/documents/open-pdf.ts';
+import { watchForStall } from './stall-watch.ts';
 
 /** A comma in the smallest print of a report still changes a pixel. */
 const SCALE = 0.5;
 /** Of 255: what rounding may change in a pixel that is drawn the same. */
 const TOLERANCE = 8;
+
+/** No page of an honest report takes a tenth of it, also on a slow telephone. */
+const PATIENCE_MILLISECONDS = 30_000;
 
 /** Reads the revisions of one file with pdf.js, a library that is not ours. */
 export interface Reading {
@@ -29,6 +33,12 @@ export function loadSecondReader(): Promise<PDFWorker> {
 
 export async function startReading(): Promise<Reading> {
   const shared = await loadSecondReader();
+  const watch = watchForStall(PATIENCE_MILLISECONDS, () => {
+    shared.destroy();
+    worker = undefined;
+    // The next file needs another one; that it cannot be had is said then.
+    loadSecondReader().catch(() => {});
+  });
   // Revisions of one file are prefixes of each other: their length tells them apart.
   const opened = new Map<number, PDFDocumentLoadingTask>();
   const open = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
@@ -39,21 +49,29 @@ export async function startReading(): Promise<Reading> {
     return task.promise;
   };
   return {
-    read: async (bytes) => seePages(await open(bytes)),
-    looksSame: async (one, other) => hasSamePictures(await open(one), await open(other)),
+    read: (bytes) => watch.wait(open(bytes).then((document) => seePages(document, watch.progress))),
+    looksSame: (one, other) => watch.wait(hasSamePictures(open(one), open(other), watch.progress)),
     close: async () => {
+      // A worker that was ended answers nothing any more.
+      if (watch.isStalled()) return;
       await Promise.all([...opened.values()].map((task) => task.destroy()));
     },
   };
 }
 
-async function hasSamePictures(one: PDFDocumentProxy, other: PDFDocumentProxy): Promise<boolean> {
+async function hasSamePictures(
+  opening: Promise<PDFDocumentProxy>,
+  openingOther: Promise<PDFDocumentProxy>,
+  onPage: () => void,
+): Promise<boolean> {
+  const [one, other] = await Promise.all([opening, openingOther]);
   if (one.numPages !== other.numPages) return false;
   const numbers = Array.from({ length: one.numPages }, (_, place) => place + 1);
   for (const number of numbers) {
     const pages = await Promise.all([one.getPage(number), other.getPage(number)]);
     const [first, second] = await Promise.all(pages.map(draw));
     if (!first || !second || !isSamePicture(first, second)) return false;
+    onPage();
   }
   return true;
 }

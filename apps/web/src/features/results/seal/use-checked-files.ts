@@ -11,7 +11,7 @@ interface Checked<Found> {
   readonly found: Found;
 }
 
-/** Whom the platform trusts, and by what its own reports and receipts are known. */
+/** Trusted authorities, and the keys of official reports and of receipts. */
 interface Trust extends ReportTrust {
   readonly receiptKey: string;
 }
@@ -34,7 +34,7 @@ export interface CheckedFiles extends Files {
   /** Absent while another file is read: an answer is never seen beside the wrong file. */
   readonly judgement: Judgement | undefined;
   readonly check: (files: readonly File[]) => void;
-  /** What was signed, without what was added to it later. */
+  /** The signed revision alone, without later additions. */
   readonly checkSigned: (report: ReadReport) => Promise<ReadReport>;
 }
 

@@ -83,7 +83,7 @@ export async function startEvidenceDossier(): Promise<EvidenceDossier> {
   };
 }
 
-/** Where a time stamp service stamps with the time that its clock is told to show. */
+/** Where a time stamp service stamps with a time of our choice. */
 export function stampUrl(desk: TestSigningDesk, at: Date): string {
   const url = new URL('/time-stamp', desk.settings.url);
   url.search = new URLSearchParams({ at: at.toISOString() }).toString();
@@ -119,7 +119,8 @@ async function keepDocuments(
   }
 }
 
-async function signReport(server: TestServer, desk: TestSigningDesk, url: string): Promise<void> {
+/** The bailiff signs the report of a calculated dossier. */
+export async function signReport(server: TestServer, desk: TestSigningDesk, url: string): Promise<void> {
   const ask = async (signedOff?: string) =>
     (
       await server.call('ann', {

@@ -57,7 +57,7 @@ export function rewriteChain(
 }
 
 /**
- * What the platform itself could do, or a forger who writes everything anew: change the lists, and vouch for them in an export
+ * Attacks open to the platform itself, or to a forger who writes everything anew: change the lists, and vouch for them in an export
  * event of the right form.
  */
 export function exportDishonestly(
