@@ -144,7 +144,7 @@ const PERCENTAGE_DECIMALS = 4;
 export const percentageSchema = z
   .number()
   .min(0)
-  .max(100, { abort: true })
+  .max(100)
   .refine(
     (value) => Number(value.toFixed(PERCENTAGE_DECIMALS)) === value,
     rule('too-many-decimals', { maximum: PERCENTAGE_DECIMALS }),

@@ -26,7 +26,7 @@ export async function finishSigning(tools: Tools, action: UserAction, place: Pla
   const dossier = await getDossier(db, action.actor, place.dossierId);
   const result = await getResultToSign(db, place);
   if (result.signedAt !== null) return;
-  // A bailiff who went to sign is told what became of it, also when another was named meanwhile.
+  // Answers the bailiff who went to sign, even when another was named meanwhile.
   if (!visits.some(({ bailiff }) => bailiff.id === action.actor.id)) {
     refuseSigning(action.actor, dossier, result);
   }

@@ -64,7 +64,7 @@ export async function openSigningVisit(
   }
 }
 
-/** All that the bailiff was told, and has confirmed. */
+/** Everything the bailiff saw and confirmed. */
 interface Asked {
   readonly place: Place;
   readonly dossier: DossierRecord;

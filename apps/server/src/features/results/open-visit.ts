@@ -64,7 +64,7 @@ export type StoredFile = Awaited<ReturnType<FileStorage['store']>>;
 interface Ending {
   readonly status: 'cancelled' | 'expired' | 'refused';
   readonly failure?: SignatureFault;
-  /** What came back, kept as evidence. */
+  /** The refused document, kept as evidence. */
   readonly refused?: StoredFile;
 }
 

@@ -136,7 +136,7 @@ async function closeDossier(
   });
 }
 
-/** What is kept of the check, for whoever looks at the calculation. */
+/** Facts of the check that the screen of a calculation shows. */
 function factsOf({
   level,
   lacks,
