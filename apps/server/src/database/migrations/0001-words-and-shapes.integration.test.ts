@@ -68,7 +68,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   // The creditor, the office by moving on, or the passing of the last day.
   invitations_closed_by_check: ['creditor', 'office', 'term'],
   // `refused` is a document that came back but did not pass our checks.
-  signing_sessions_status_check: ['open', 'signed', 'cancelled', 'expired', 'refused'],
+  signing_sessions_status_check: ['opening', 'open', 'signed', 'cancelled', 'expired', 'refused'],
   audit_events_actor_kind_check: AUDIT_ACTORS,
   report_receipts_proof: vocabulary.OPENING_PROOFS,
   no_claim_declarations_reason_check: vocabulary.NO_CLAIM_REASONS,
