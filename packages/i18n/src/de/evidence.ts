@@ -7,8 +7,8 @@ export const evidence: Texts<typeof source> = {
     'Alle Ereignisse, Dokumente, Urkunden und Sendungen in einer einzigen ZIP-Datei, mit einem Skript, das sie ohne uns prüft.',
   exportFailed: 'Die Beweismappe konnte nicht erstellt werden.',
   exported: 'Die Beweismappe ist gespeichert.',
-  verifier: 'Eine Beweismappe offline prüfen',
-  verifierHint:
-    'Mit dem Skript verify.mjs, auf jedem Rechner mit Node: node verify.mjs BEWEISMAPPE.zip --trust authorities.pem',
+  offline: 'Eine Beweismappe offline prüfen',
+  offlineHint: 'Auf jedem Rechner mit Node: node verify.mjs BEWEISMAPPE.zip --trust authorities.pem',
+  verifier: 'Skript herunterladen',
   authorities: 'Zertifikate herunterladen',
 };

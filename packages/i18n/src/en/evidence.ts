@@ -7,8 +7,8 @@ export const evidence: Texts<typeof source> = {
     'All events, documents, deeds and deliveries in one zip file, with a script that checks them without us.',
   exportFailed: 'The evidence file could not be made.',
   exported: 'The evidence file has been saved.',
-  verifier: 'Check an evidence file offline',
-  verifierHint:
-    'With the script verify.mjs, on any computer with Node: node verify.mjs EVIDENCE.zip --trust authorities.pem',
+  offline: 'Check an evidence file offline',
+  offlineHint: 'On any computer with Node: node verify.mjs EVIDENCE.zip --trust authorities.pem',
+  verifier: 'Download the script',
   authorities: 'Download the certificates',
 };

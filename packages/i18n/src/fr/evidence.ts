@@ -7,8 +7,8 @@ export const evidence: Texts<typeof source> = {
     'Tous les événements, documents, actes et envois dans un seul fichier zip, avec un script qui les vérifie sans nous.',
   exportFailed: 'Le recueil de preuves n’a pas pu être créé.',
   exported: 'Le recueil de preuves est enregistré.',
-  verifier: 'Vérifier un recueil de preuves hors ligne',
-  verifierHint:
-    'Avec le script verify.mjs, sur tout ordinateur avec Node\u00a0: node verify.mjs RECUEIL.zip --trust authorities.pem',
+  offline: 'Vérifier un recueil de preuves hors ligne',
+  offlineHint: 'Sur tout ordinateur avec Node\u00a0: node verify.mjs RECUEIL.zip --trust authorities.pem',
+  verifier: 'Télécharger le script',
   authorities: 'Télécharger les certificats',
 };

@@ -5,8 +5,8 @@ export const evidence = {
     'Alle gebeurtenissen, documenten, akten en verzendingen in één zip-bestand, met een script dat ze zonder ons nakijkt.',
   exportFailed: 'De bewijsbundel kon niet gemaakt worden.',
   exported: 'De bewijsbundel is bewaard.',
-  verifier: 'Een bewijsbundel offline nakijken',
-  verifierHint:
-    'Met het script verify.mjs, op elke computer met Node: node verify.mjs BEWIJSBUNDEL.zip --trust authorities.pem',
+  offline: 'Een bewijsbundel offline nakijken',
+  offlineHint: 'Op elke computer met Node: node verify.mjs BEWIJSBUNDEL.zip --trust authorities.pem',
+  verifier: 'Script downloaden',
   authorities: 'Certificaten downloaden',
 } as const;

@@ -1,4 +1,4 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { auditCalls } from '@prorata/contract/audit/calls';
 import { apiOriginOf } from '@prorata/contract/hosts';
 import { Hint } from '../../components/text.tsx';
@@ -10,14 +10,17 @@ export function OfflineCheck() {
   const { t } = useTranslation('evidence');
   const hrefOf = (path: string) => requestUrl(apiOriginOf(window.location.origin), path, {});
   return (
-    <Group gap="xs" mt="lg" justify="center">
-      <Anchor href={hrefOf(auditCalls.downloadVerifier.path)} download="verify.mjs" size="sm">
-        {t('verifier')}
-      </Anchor>
-      <Hint>{t('verifierHint')}</Hint>
-      <Anchor href={hrefOf(auditCalls.downloadTrust.path)} download="authorities.pem" size="sm">
-        {t('authorities')}
-      </Anchor>
-    </Group>
+    <Stack gap={4}>
+      <Text fw={500}>{t('offline')}</Text>
+      <Hint>{t('offlineHint')}</Hint>
+      <Group gap="lg">
+        <Anchor href={hrefOf(auditCalls.downloadVerifier.path)} download="verify.mjs" size="sm">
+          {t('verifier')}
+        </Anchor>
+        <Anchor href={hrefOf(auditCalls.downloadTrust.path)} download="authorities.pem" size="sm">
+          {t('authorities')}
+        </Anchor>
+      </Group>
+    </Stack>
   );
 }

@@ -83,6 +83,7 @@ export function SealPage() {
           </div>
           {mark && <Mark mark={mark} isSame={files.judgement?.isMarkSame ?? null} />}
           <Hint>{t('limit')}</Hint>
+          <OfflineCheck />
         </section>
         {files.receipt && files.checkedAt && !files.isReading ? (
           <ReceiptVerdict receipt={files.receipt.found} checkedAt={files.checkedAt} />
@@ -93,7 +94,6 @@ export function SealPage() {
           </>
         )}
       </div>
-      <OfflineCheck />
       <About />
     </div>
   );
